@@ -1,0 +1,47 @@
+/// A name as a 64-bit hash of its UTF-8 bytes, backticks left out. Equal names have equal hashes
+/// everywhere, so files need no common table; two different names share one with a chance of
+/// about one in 2^64.
+@frozen
+package struct Name: Hashable, Sendable, Comparable {
+  /// The hash itself.
+  package let hash: UInt64
+
+  @inlinable
+  package init(hash: UInt64) { self.hash = hash }
+
+  /// The name spelled by `text`.
+  @inlinable
+  package init(_ text: StaticString) {
+    self = text.withUTF8Buffer { Name(bytes: $0) }
+  }
+
+  /// The name spelled by `text`.
+  @inlinable
+  package init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { Name(bytes: $0) }
+  }
+
+  /// The name spelled by `bytes`.
+  @inlinable
+  package init(bytes: UnsafeBufferPointer<UInt8>) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    hash ^= hash >> 32
+    hash &*= 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 29
+    self.hash = hash
+  }
+
+  @inlinable
+  package static func < (left: Name, right: Name) -> Bool { left.hash < right.hash }
+
+  // Written out: the synthesised one is called through a witness table from other modules.
+  @inlinable
+  package static func == (left: Name, right: Name) -> Bool { left.hash == right.hash }
+
+  @inlinable
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
