@@ -7,7 +7,12 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     .target(name: "StateLintSyntax", path: "Sources/StateLint/Syntax"),
+    .target(
+      name: "StateLintFacts", dependencies: ["StateLintSyntax"], path: "Sources/StateLint/Facts"),
     .testTarget(name: "SyntaxTests", dependencies: ["StateLintSyntax"]),
+    .testTarget(
+      name: "FactsTests", dependencies: ["StateLintFacts", "StateLintSyntax"],
+      exclude: ["Knowledge/closures.tsv"]),
   ],
   swiftLanguageModes: [.v6]
 )

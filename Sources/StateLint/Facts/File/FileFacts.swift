@@ -1,0 +1,77 @@
+import StateLintSyntax
+
+/// What one file says by itself. Names are not resolved: whether a type is a view, a class is
+/// observable or a closure runs later takes the other files, see `ResolvedFile`.
+///
+/// Immutable after `gather`; a class only so that handles share it instead of copying its arrays.
+package final class FileFacts: Sendable {
+  /// The path as the report shows it.
+  package let path: String
+  package let tree: Tree
+  /// The first part of each imported name: `SwiftUI`.
+  package let imports: [Name]
+  package let types: [TypeFact]
+  package let aliases: [AliasFact]
+  package let properties: [PropertyFact]
+  package let functions: [FunctionFact]
+  package let parameters: [ParameterFact]
+  package let attributes: [AttributeFact]
+  package let inherits: [InheritFact]
+  package let generics: [GenericFact]
+  package let scopes: [ScopeFact]
+  package let uses: [UseFact]
+  package let calls: [CallFact]
+  package let locals: [LocalFact]
+  /// Properties that belong to no type.
+  package let globals: [Row<PropertyFact>]
+  package let globalFunctions: [Row<FunctionFact>]
+  /// Byte ranges of previews: `#Preview { … }`.
+  package let previews: [Range<Int>]
+  /// The names of members reached for on anything but `self`, key paths included.
+  package let foreignMembers: Set<Name>
+  /// The names of members taken as publishers: `model.$name`.
+  package let publisherMembers: Set<Name>
+  /// The first comment says that the file is generated.
+  package let isGenerated: Bool
+
+  init(path: String, gathered: Gatherer) {
+    self.path = path
+    tree = gathered.tree
+    imports = gathered.imports
+    types = gathered.types
+    aliases = gathered.aliases
+    properties = gathered.properties
+    functions = gathered.functions
+    parameters = gathered.parameters
+    attributes = gathered.attributes
+    inherits = gathered.inherits
+    generics = gathered.generics
+    scopes = gathered.scopes
+    uses = gathered.uses
+    calls = gathered.calls
+    locals = gathered.locals
+    globals = gathered.globals
+    globalFunctions = gathered.globalFunctions
+    previews = gathered.previews
+    foreignMembers = gathered.foreignMembers
+    publisherMembers = gathered.publisherMembers
+    isGenerated = gathered.isGenerated
+  }
+
+  package subscript(row: Row<TypeFact>) -> TypeFact { types[Int(row.index)] }
+  package subscript(row: Row<PropertyFact>) -> PropertyFact { properties[Int(row.index)] }
+  package subscript(row: Row<FunctionFact>) -> FunctionFact { functions[Int(row.index)] }
+  package subscript(row: Row<ParameterFact>) -> ParameterFact { parameters[Int(row.index)] }
+  package subscript(row: Row<ScopeFact>) -> ScopeFact { scopes[Int(row.index)] }
+  package subscript(row: Row<UseFact>) -> UseFact { uses[Int(row.index)] }
+  package subscript(row: Row<CallFact>) -> CallFact { calls[Int(row.index)] }
+  package subscript(row: Row<LocalFact>) -> LocalFact { locals[Int(row.index)] }
+  package subscript(rows: Rows<AttributeFact>) -> ArraySlice<AttributeFact> {
+    attributes[rows.indices]
+  }
+  package subscript(rows: Rows<InheritFact>) -> ArraySlice<InheritFact> { inherits[rows.indices] }
+  package subscript(rows: Rows<GenericFact>) -> ArraySlice<GenericFact> { generics[rows.indices] }
+  package subscript(rows: Rows<ParameterFact>) -> ArraySlice<ParameterFact> {
+    parameters[rows.indices]
+  }
+}

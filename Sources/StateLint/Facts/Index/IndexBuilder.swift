@@ -1,0 +1,181 @@
+import StateLintSyntax
+
+/// Puts the facts of all files together: types with their extensions, then what the types are.
+struct IndexBuilder {
+  let files: [FileFacts]
+  let placements: [FilePlacement]
+  var entities: [TypeEntity] = []
+  var entityRows: [[Row<TypeEntity>]] = []
+  var entitiesByName: [Name: [Row<TypeEntity>]] = [:]
+  var aliasesByName: [Name: [Reference<AliasFact>]] = [:]
+  var aliasNames: [Row<TypeEntity>: [Name]] = [:]
+  var functionsByName: [Name: [Reference<FunctionFact>]] = [:]
+  var globalsByName: [Name: [Reference<PropertyFact>]] = [:]
+  var calls: [NameTable<CallFact>.Entry] = []
+  var writes: [NameTable<UseFact>.Entry] = []
+
+  init(files: [FileFacts], placements: [FilePlacement]) {
+    self.files = files
+    self.placements = placements
+  }
+
+  mutating func build() {
+    for file in files.indices { collectTypes(Int32(file)) }
+    attachExtensions()
+    for file in files.indices { collectNames(Int32(file)) }
+    collectAliasNames()
+    var traits = TraitsBuilder(finder: finder)
+    traits.build()
+    for row in entities.indices { entities[row].traits = traits.found[row] }
+  }
+
+  private mutating func collectTypes(_ file: Int32) {
+    let facts = files[Int(file)]
+    var rows = [Row<TypeEntity>](repeating: .none, count: facts.types.count)
+    for (place, fact) in facts.types.enumerated() where fact.kind != .extension {
+      let entity = Row<TypeEntity>(entities.count)
+      rows[place] = entity
+      let parent = fact.parent.exists ? rows[Int(fact.parent.index)] : .none
+      entities.append(
+        TypeEntity(
+          name: fact.name, kind: fact.kind, declaration: Reference(file, Row(place)),
+          parent: parent, module: placements[Int(file)].module,
+          isFileLocal: fact.modifiers.isFileLocal || fact.isLocal))
+      entitiesByName[fact.name, default: []].append(entity)
+    }
+    entityRows.append(rows)
+    for (place, alias) in facts.aliases.enumerated() {
+      aliasesByName[alias.name, default: []].append(Reference(file, Row(place)))
+    }
+  }
+
+  var finder: TypeFinder {
+    TypeFinder(
+      files: files, placements: placements, entities: entities, entityRows: entityRows,
+      entitiesByName: entitiesByName, aliasesByName: aliasesByName)
+  }
+
+  /// Joins extensions to the types they surely extend, and types nested in extensions to the outer.
+  private mutating func attachExtensions() {
+    // Looked up all before any is joined: the finder sees one state of the project.
+    let finder = self.finder
+    var joined: [(part: Reference<TypeFact>, entity: Row<TypeEntity>)] = []
+    var doubtful: [Name] = []
+    for (file, facts) in files.enumerated() {
+      for (place, fact) in facts.types.enumerated() where fact.kind == .extension {
+        switch finder.shape(of: fact.nameNode, in: Int32(file), type: .none).meaning {
+        case .project(let entity): joined.append((Reference(Int32(file), Row(place)), entity))
+        case .ambiguous: doubtful.append(fact.name)
+        default: break
+        }
+      }
+    }
+    for (part, entity) in joined {
+      entityRows[Int(part.file)][Int(part.row.index)] = entity
+      entities[Int(entity.index)].extensions.append(part)
+    }
+    for name in doubtful {
+      for candidate in entitiesByName[name] ?? [] {
+        entities[Int(candidate.index)].isPerhapsExtended = true
+      }
+    }
+    for row in entities.indices where !entities[row].parent.exists {
+      let part = entities[row].declaration
+      let outer = files[Int(part.file)][part.row].parent
+      if outer.exists { entities[row].parent = entityRows[Int(part.file)][Int(outer.index)] }
+    }
+  }
+
+  private mutating func collectAliasNames() {
+    let finder = self.finder
+    for (file, facts) in files.enumerated() {
+      for alias in facts.aliases where !alias.isGeneric {
+        let shape = finder.shape(of: alias.target, in: Int32(file), type: alias.parent)
+        guard let entity = shape.entity, shape.container == .none else { continue }
+        aliasNames[entity, default: []].append(alias.name)
+      }
+    }
+  }
+
+  /// Functions, globals, constructions and writes, to be found by name.
+  private mutating func collectNames(_ file: Int32) {
+    let facts = files[Int(file)]
+    for (place, function) in facts.functions.enumerated() where function.kind == .function {
+      functionsByName[function.name, default: []].append(Reference(file, Row(place)))
+    }
+    for global in facts.globals {
+      globalsByName[facts[global].name, default: []].append(Reference(file, global))
+    }
+    for (place, call) in facts.calls.enumerated() where call.callee.exists {
+      guard let name = constructedName(call, facts) else { continue }
+      calls.append(.init(name: name, reference: Reference(file, Row(place))))
+    }
+    for (place, use) in facts.uses.enumerated() where use.isWrite {
+      let name = facts.writtenMember(of: use)
+      writes.append(.init(name: name, reference: Reference(file, Row(place))))
+    }
+  }
+
+  /// The type a call may construct: `Row(…)`, `Row.init(…)`, `UI.Row(…)`.
+  private func constructedName(_ call: CallFact, _ facts: FileFacts) -> Name? {
+    let tree = facts.tree
+    if call.name == .`init`, call.form == .member {
+      return facts.nameBefore(call).map { tree.name($0) }
+    }
+    guard call.form == .bare || call.form == .member, tree.isUpperCase(call.callee) else {
+      return nil
+    }
+    return call.name
+  }
+}
+
+extension FileFacts {
+  /// The name directly before the callee in its chain: `Row` in `Row.init(…)`.
+  package func nameBefore(_ call: CallFact) -> NodeID? {
+    var last: NodeID?
+    for child in tree.children(call.chain) {
+      if child == call.callee { return last }
+      switch tree.kind(child) {
+      case .nameExpr, .memberAccess, .implicitMember: last = child
+      default: last = nil
+      }
+    }
+    return nil
+  }
+
+  /// The member that a write changes: `count` in `self.count += 1`, `items` in
+  /// `model.items[0] = x` and in `model.items.append(x)`.
+  package func writtenMember(of use: UseFact) -> Name {
+    var last = use.form == .storage ? use.name : tree.name(use.root)
+    guard use.node != use.root, tree.kind(use.node) == .chain else { return last }
+    var isBehindRoot = false
+    var pending: Name?
+    for child in tree.children(use.node) {
+      if child == use.root {
+        isBehindRoot = true
+        continue
+      }
+      guard isBehindRoot else { continue }
+      switch tree.kind(child) {
+      case .memberAccess:
+        if let name = pending { last = name }
+        pending = tree.name(child)
+        if use.access != .mutatingCall {
+          last = tree.name(child)
+          pending = nil
+        }
+      case .call: return last
+      default: break
+      }
+    }
+    return last
+  }
+}
+
+extension Tree {
+  /// Whether a name begins with an upper-case letter, as types do.
+  package func isUpperCase(_ id: NodeID) -> Bool {
+    guard let first = nameRange(id).first else { return false }
+    return bytes[first] >= 0x41 && bytes[first] <= 0x5A
+  }
+}

@@ -1,0 +1,118 @@
+import StateLintSyntax
+
+/// What all files of a project say together. Immutable; shared by all threads.
+package final class ProjectIndex: Sendable {
+  package let files: [FileFacts]
+  package let placements: [FilePlacement]
+  package let entities: [TypeEntity]
+  /// The entity of each declared type, by file and row; none for extensions nobody claims.
+  let entityRows: [[Row<TypeEntity>]]
+  let entitiesByName: [Name: [Row<TypeEntity>]]
+  let aliasesByName: [Name: [Reference<AliasFact>]]
+  let functionsByName: [Name: [Reference<FunctionFact>]]
+  let globalsByName: [Name: [Reference<PropertyFact>]]
+  let calls: NameTable<CallFact>
+  let writes: NameTable<UseFact>
+  /// The aliases that stand for a type of the project.
+  let aliasNames: [Row<TypeEntity>: [Name]]
+  let assumptions: Assumptions
+
+  package init(
+    files: [FileFacts], placements: [FilePlacement], assumptions: Assumptions = Assumptions()
+  ) {
+    var builder = IndexBuilder(files: files, placements: placements)
+    builder.build()
+    self.files = files
+    self.placements = placements
+    self.assumptions = assumptions
+    entities = builder.entities
+    entityRows = builder.entityRows
+    entitiesByName = builder.entitiesByName
+    aliasesByName = builder.aliasesByName
+    functionsByName = builder.functionsByName
+    globalsByName = builder.globalsByName
+    aliasNames = builder.aliasNames
+    calls = NameTable(builder.calls)
+    writes = NameTable(builder.writes)
+  }
+
+  package subscript(entity: Row<TypeEntity>) -> TypeEntity { entities[Int(entity.index)] }
+  package func facts(_ file: Int32) -> FileFacts { files[Int(file)] }
+  package func placement(_ file: Int32) -> FilePlacement { placements[Int(file)] }
+
+  package func fact(_ reference: Reference<TypeFact>) -> TypeFact {
+    facts(reference.file)[reference.row]
+  }
+  package func fact(_ reference: Reference<PropertyFact>) -> PropertyFact {
+    facts(reference.file)[reference.row]
+  }
+  package func fact(_ reference: Reference<FunctionFact>) -> FunctionFact {
+    facts(reference.file)[reference.row]
+  }
+  package func fact(_ reference: Reference<CallFact>) -> CallFact {
+    facts(reference.file)[reference.row]
+  }
+  package func fact(_ reference: Reference<UseFact>) -> UseFact {
+    facts(reference.file)[reference.row]
+  }
+
+  /// The entity a declared type or extension belongs to.
+  package func entity(of row: Row<TypeFact>, in file: Int32) -> Row<TypeEntity>? {
+    guard row.exists else { return nil }
+    let entity = entityRows[Int(file)][Int(row.index)]
+    return entity.exists ? entity : nil
+  }
+}
+
+/// What is known about a file from outside: its module, its role, the systems it runs on.
+package struct FilePlacement: Sendable, Equatable {
+  package var module: Int32 = 0
+  package var role = FileRole.app
+  /// The whole folder of the module was read, so that what nobody mentions is truly absent.
+  package var isModuleWhole = true
+  package var deploymentTarget = DeploymentTarget()
+  /// The Xcode version the code is built with; nil where nobody says.
+  package var xcode: Int?
+  /// The file or a file of its module imports SwiftUI or a module that brings it along.
+  package var mayUseSwiftUI = true
+
+  package init() {}
+}
+
+/// What the configuration says about things the tool cannot see.
+package struct Assumptions: Sendable, Equatable {
+  package init() {}
+}
+
+/// References sorted by a name, to be found by it.
+struct NameTable<Fact>: Sendable {
+  struct Entry: Sendable {
+    var name: Name
+    var reference: Reference<Fact>
+  }
+  private let entries: [Entry]
+
+  init(_ entries: [Entry]) {
+    self.entries = entries.sorted {
+      if $0.name != $1.name { return $0.name < $1.name }
+      if $0.reference.file != $1.reference.file { return $0.reference.file < $1.reference.file }
+      return $0.reference.row < $1.reference.row
+    }
+  }
+
+  /// All entries with a name, in file order.
+  func references(named name: Name) -> [Reference<Fact>] {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].name < name { low = middle + 1 } else { high = middle }
+    }
+    var found: [Reference<Fact>] = []
+    while low < entries.count, entries[low].name == name {
+      found.append(entries[low].reference)
+      low += 1
+    }
+    return found
+  }
+}

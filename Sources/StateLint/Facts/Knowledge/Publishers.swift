@@ -1,0 +1,12 @@
+import StateLintSyntax
+
+/// Combine's publishers as types of properties. Source: Apple's Combine pages.
+enum Publishers {
+  static func contain(_ name: Name) -> Bool { names.contains(name) }
+
+  static let rows = [
+    "AnyPublisher", "ConnectablePublisher", "CurrentValueSubject", "Future", "Just",
+    "ObservableObjectPublisher", "PassthroughSubject", "Publisher", "Subject",
+  ]
+  private static let names = Set(rows.map { Name($0) })
+}

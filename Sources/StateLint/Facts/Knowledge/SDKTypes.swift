@@ -1,0 +1,118 @@
+import StateLintSyntax
+
+/// The tables' answers in the words of the index.
+enum SDKTypes {
+  /// Whether a name is that of a type or protocol the tables explain.
+  static func isKnown(_ name: Name, shape: NameShape = []) -> Bool {
+    SDKTypeTable.type(named: name, shape: shape) != nil || isProtocol(name, shape: shape)
+      || ContentTypeTable.type(named: name) != nil
+  }
+
+  static func isProtocol(_ name: Name, shape: NameShape = []) -> Bool {
+    ProtocolTable.facts(of: name, shape: shape) != nil
+  }
+
+  /// What SwiftUI makes of a type that conforms to the protocol.
+  static func hostRole(_ name: Name) -> HostRole? { ProtocolTable.facts(of: name)?.role }
+
+  /// Whether a name is that of a module, as in `SwiftUI.View`.
+  static func isModule(_ name: Name) -> Bool { ModuleTable.isKnown(name) }
+
+  static func container(_ name: Name) -> TypeShape.Container? {
+    switch name {
+    case .array, Name("ContiguousArray"), Name("ArraySlice"): .array
+    case .set: .set
+    case .dictionary: .dictionary
+    default: nil
+    }
+  }
+
+  static func isManagedObject(_ name: Name) -> Bool {
+    SDKTypeTable.type(named: name)?.nature == .managedObject
+  }
+
+  static func isObservableObject(_ name: Name) -> Bool {
+    name == .observableObject || SDKTypeTable.type(named: name)?.nature == .observableObject
+  }
+
+  /// What kind of model a type of the SDK is.
+  static func modelKind(_ name: Name) -> ModelKind {
+    guard let type = SDKTypeTable.type(named: name) else {
+      return ContentTypeTable.type(named: name) == nil ? .unknown : .value
+    }
+    switch type.nature {
+    case .value: return .value
+    case .handle, .immutableClass, .statelessService: return .immutableClass
+    case .mutableClass, .lifetimeClass, .platformView: return .plainClass
+    case .baseClass: return .unknown
+    case .observable: return .observable
+    case .observableObject, .managedObject: return .observableObject
+    }
+  }
+
+  /// Whether a class is one that says nothing by itself about its subclasses (`NSObject`).
+  static func isBaseClass(_ name: Name) -> Bool {
+    SDKTypeTable.type(named: name)?.nature == .baseClass
+  }
+
+  /// Whether values of the type draw themselves or describe scenes, toolbars, marks.
+  static func isContentProtocol(_ name: Name) -> Bool {
+    switch ProtocolTable.facts(of: name)?.role {
+    case .view, .app, .scene, .commands, .toolbarContent, .tabContent, .tableRowContent, .widget,
+      .shape:
+      return true
+    case .viewModifier, .gesture, .transition, .style, .representable, .dynamicProperty,
+      .previewModifier:
+      return false
+    case nil: return contentProtocols.contains(name)
+    }
+  }
+
+  /// Content protocols that are no hosts' own: charts and maps.
+  private static let contentProtocols: Set<Name> = [
+    Name("ChartContent"), Name("MapContent"), Name("Chart3DContent"), Name("TableColumnContent"),
+    Name("KeyframeTrackContent"), Name("AxisContent"), Name("AxisMark"),
+  ]
+
+  /// Whether the type is a view of the SDK.
+  static func isView(_ name: Name) -> Bool {
+    switch ContentTypeTable.type(named: name)?.role {
+    case .view, .shape: true
+    default: false
+    }
+  }
+
+  /// Whether a static member gives a value of its own type: `UserDefaults.standard`.
+  static func isSharedMember(_ name: Name) -> Bool { sharedMembers.contains(name) }
+
+  private static let sharedMembers: Set<Name> = [
+    .shared, Name("standard"), Name("default"), Name("main"), Name("current"), Name("general"),
+  ]
+
+  /// Containers that hand each element of their data to their closure.
+  static func handsOutElements(_ name: Name) -> Bool { elementContainers.contains(name) }
+
+  private static let elementContainers: Set<Name> = [
+    Name("ForEach"), Name("List"), Name("Table"), Name("OutlineGroup"), Name("Picker"),
+    Name("forEach"), Name("map"), Name("filter"), Name("compactMap"), Name("flatMap"),
+    Name("first"), Name("contains"), Name("allSatisfy"), Name("firstIndex"), Name("Chart"),
+  ]
+
+  /// What a member of a collection gives.
+  enum CollectionMember {
+    case element, sameCollection, count, truth
+  }
+
+  static func collectionMember(_ name: Name) -> CollectionMember? { collectionMembers[name] }
+
+  private static let collectionMembers: [Name: CollectionMember] = [
+    Name("first"): .element, Name("last"): .element, Name("randomElement"): .element,
+    Name("min"): .element, Name("max"): .element,
+    Name("filter"): .sameCollection, Name("sorted"): .sameCollection,
+    Name("reversed"): .sameCollection, Name("shuffled"): .sameCollection,
+    Name("prefix"): .sameCollection, Name("suffix"): .sameCollection,
+    Name("dropFirst"): .sameCollection, Name("dropLast"): .sameCollection,
+    Name("count"): .count, Name("isEmpty"): .truth, Name("contains"): .truth,
+    Name("allSatisfy"): .truth,
+  ]
+}

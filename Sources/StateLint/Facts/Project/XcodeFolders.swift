@@ -1,0 +1,50 @@
+/// The folders around Xcode projects, with the deployment targets written in them.
+struct XcodeFolders {
+  private var targets: [FolderPath: DeploymentTarget] = [:]
+  /// Settings files outside every project's folder, with the folder around theirs.
+  private var shared: [(scope: FolderPath, target: DeploymentTarget)] = []
+
+  /// The projects and settings files among `manifests`.
+  init(_ manifests: [ManifestFile]) {
+    for file in manifests where file.kind == .xcodeProject {
+      let found = BuildSettings(project: file.bytes).deploymentTarget
+      targets[file.folder, default: DeploymentTarget()].lower(to: found)
+    }
+    for file in manifests where file.kind == .xcodeSettings {
+      let found = BuildSettings(settings: file.bytes).deploymentTarget
+      if let project = project(around: file.folder) {
+        targets[project]?.lower(to: found)
+      } else {
+        // `Configs/Base.xcconfig` speaks for the projects beside `Configs`.
+        shared.append((file.folder.parent ?? file.folder, found))
+      }
+    }
+    for project in targets.keys {
+      for settings in shared where settings.scope.contains(project) {
+        targets[project]?.lower(to: settings.target)
+      }
+    }
+  }
+
+  /// The folders, sorted.
+  var folders: [FolderPath] { targets.keys.sorted { $0.text < $1.text } }
+
+  /// What the nearest project around `folder` says.
+  func target(around folder: FolderPath) -> DeploymentTarget {
+    project(around: folder).flatMap { targets[$0] } ?? DeploymentTarget()
+  }
+
+  /// The lowest of what all projects and settings files inside `folder` say.
+  func lowest(in folder: FolderPath) -> DeploymentTarget {
+    var lowest = DeploymentTarget()
+    for (project, target) in targets where folder.contains(project) { lowest.lower(to: target) }
+    for settings in shared where folder.contains(settings.scope) {
+      lowest.lower(to: settings.target)
+    }
+    return lowest
+  }
+
+  private func project(around folder: FolderPath) -> FolderPath? {
+    folder.ancestry.first { targets[$0] != nil }
+  }
+}

@@ -1,0 +1,77 @@
+import StateLintSyntax
+
+/// A write to state in code that runs while a host is updated.
+package struct BodyWrite: Sendable {
+  package let place: Place
+  /// What is written, as the user spells it: `best`, `handler.offset`.
+  package let target: String
+}
+
+extension HostFacts {
+  /// The writes to state that some code surely makes during an update.
+  package func writes(in code: UpdateCode) -> [BodyWrite] {
+    let facts = project.facts(code.function.file)
+    let direct = facts[code.function.row].uses.compactMap { row -> BodyWrite? in
+      let use = facts[row]
+      guard use.isWrite, code.regions[use.scope] == .body else { return nil }
+      if let write = host.write(use, in: code.function) {
+        return BodyWrite(place: write.place, target: facts.writtenText(of: use))
+      }
+      guard isThroughBinding(use, facts) else { return nil }
+      return BodyWrite(
+        place: Place(code.function.file, facts.writtenRange(of: use)),
+        target: facts.writtenText(of: use))
+    }
+    return direct + facts[code.function.row].calls.compactMap { callOfMutatingMethod($0, code) }
+  }
+
+  /// `config.reset()` where `reset` is a `mutating` method of the project's own struct.
+  private func callOfMutatingMethod(_ row: Row<CallFact>, _ code: UpdateCode) -> BodyWrite? {
+    let facts = project.facts(code.function.file)
+    let call = facts[row]
+    guard call.form == .member, call.depth == 1, call.root.exists, !call.previous.exists,
+      code.regions[call.scope] == .body
+    else { return nil }
+    let use = facts[call.root]
+    guard use.access == .read, !use.local.exists, let property = host.property(use.name),
+      property.keepsOwnValue, property.shape.container == .none, !property.shape.isOptional,
+      let type = property.shape.entity, project.modelKind(of: type) == .value
+    else { return nil }
+    let methods = project.functions(call.name, of: type)
+    guard !methods.isEmpty,
+      methods.allSatisfy({ project.fact($0).modifiers.contains(.mutating) })
+    else { return nil }
+    return BodyWrite(
+      place: Place(code.function.file, facts.callRange(call)),
+      target: facts.tree.nameText(use.root))
+  }
+
+  /// `binding.wrappedValue = …` on a parameter or local declared as a `Binding`.
+  private func isThroughBinding(_ use: UseFact, _ facts: FileFacts) -> Bool {
+    guard use.local.exists, let first = facts.members(of: use).first,
+      facts.tree.name(first) == .wrappedValue
+    else { return false }
+    let type = facts[use.local].type
+    return type.exists && facts.tree.kind(type) == .typeName && facts.tree.name(type) == .binding
+  }
+}
+
+extension FileFacts {
+  /// The whole write as written: `count += 1`, `seen.insert(id)`.
+  func writtenRange(of use: UseFact) -> Range<Int> {
+    let end = tree.range(use.write).upperBound
+    let start = use.access == .mutatingCall ? tree.range(use.node) : tree.range(use.write)
+    return start.lowerBound..<max(end, start.lowerBound)
+  }
+
+  /// What is written, without a mutating call and without `self.`: `seen`, `handler.offset`.
+  func writtenText(of use: UseFact) -> String {
+    var end = tree.range(use.node).upperBound
+    if use.access == .mutatingCall {
+      let members = members(of: use)
+      end = members.count > 1
+        ? tree.range(members[members.count - 2]).upperBound : tree.range(use.root).upperBound
+    }
+    return tree.collapsedText(tree.range(use.root).lowerBound..<end)
+  }
+}

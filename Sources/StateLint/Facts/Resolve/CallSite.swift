@@ -1,0 +1,179 @@
+import StateLintSyntax
+
+/// A place that constructs a host.
+package struct CallSite: Sendable {
+  package let project: ProjectIndex
+  package let reference: Reference<CallFact>
+
+  package var facts: FileFacts { project.facts(reference.file) }
+  package var call: CallFact { facts[reference.row] }
+  private var tree: Tree { facts.tree }
+
+  /// The arguments in parentheses with their labels.
+  package var arguments: [(label: Name?, value: NodeID)] {
+    tree.children(call.node).compactMap { child in
+      guard tree.kind(child) == .argument, let value = tree.lastChild(child) else { return nil }
+      return (tree.child(child, .argumentLabel).map { tree.name($0) }, value)
+    }
+  }
+
+  /// The value given for a label.
+  package func argument(_ label: Name) -> NodeID? {
+    arguments.first { $0.label == label }?.value
+  }
+
+  /// The call with the name of what it constructs.
+  package var range: Range<Int> {
+    tree.range(call.callee).lowerBound..<tree.range(call.node).upperBound
+  }
+
+  /// Written in a preview or a test, where nothing of the app runs.
+  package var isOutsideApp: Bool {
+    let placement = project.placement(reference.file)
+    if placement.role == .test || placement.role == .preview { return true }
+    let start = tree.range(call.node).lowerBound
+    if facts.previews.contains(where: { $0.contains(start) }) { return true }
+    guard let entity = enclosingEntity else { return false }
+    return project.conforms(entity, to: .previewProvider)
+  }
+
+  /// The type whose code it stands in.
+  package var enclosingEntity: Row<TypeEntity>? {
+    project.entity(of: facts[facts[call.scope].function].owner, in: reference.file)
+  }
+
+  /// The host that draws it; nil outside views.
+  package var enclosingHost: Host? { enclosingEntity.flatMap { project.host($0) } }
+
+  package var function: Reference<FunctionFact> {
+    Reference(reference.file, facts[call.scope].function)
+  }
+
+  /// Made anew for each presentation: in the content of a sheet, a destination of a link, a branch
+  /// of a `switch` over routes, or outside any view.
+  package var isPresented: Bool {
+    guard let host = enclosingHost, !host.isTopLevel else { return true }
+    var scope = call.scope
+    while scope.exists {
+      let fact = facts[scope]
+      if fact.kind == .argument, presents(fact.slot) { return true }
+      scope = fact.parent
+    }
+    let start = tree.range(call.node).lowerBound
+    let function = facts[facts[call.scope].function]
+    for row in function.calls {
+      let outer = facts[row]
+      guard outer.callee.exists, tree.range(outer.node).contains(start), row != reference.row else {
+        continue
+      }
+      if tree.name(outer.callee) == .navigationLink { return true }
+    }
+    return tree.ancestors(of: call.node).contains { tree.kind($0) == .switchExpr }
+  }
+
+  private func presents(_ slot: ArgumentSlot) -> Bool {
+    guard slot.call.exists else { return false }
+    let outer = facts[slot.call]
+    guard Presentations.contain(outer.name) else { return false }
+    return slot.label != .onDismiss
+  }
+
+  /// Whether an `.id(…)` hangs on it, so that a new value makes a new view.
+  package var hasIdentity: Bool {
+    var isBehind = false
+    for child in tree.children(call.chain) {
+      if child == call.node { isBehind = true }
+      if isBehind, tree.kind(child) == .memberAccess, tree.name(child) == .id { return true }
+    }
+    return false
+  }
+
+  /// Whether an argument changes while the app runs: it mentions state, an observed object or an
+  /// input of the view that makes the call.
+  package func isChanging(_ value: NodeID) -> Bool {
+    guard let host = enclosingHost else { return false }
+    return facts.uses(in: value, of: call.scope).contains { use in
+      guard !use.local.exists, let property = host.property(use.name) else { return false }
+      return property.changes
+    }
+  }
+
+  /// Whether an argument is the same on each update: literals, cases, members of types.
+  package func isConstant(_ value: NodeID) -> Bool {
+    facts.uses(in: value, of: call.scope).allSatisfy { $0.form == .type && !$0.local.exists }
+  }
+
+  /// Whether an argument is the element of the loop around it: each row has its own.
+  package func isElement(_ value: NodeID) -> Bool {
+    facts.uses(in: value, of: call.scope).contains { use in
+      use.local.exists && facts[use.local].origin == .closureParameter
+    }
+  }
+}
+
+extension Property {
+  /// Whether its value can differ between two updates of its host.
+  package var changes: Bool {
+    switch wrapper {
+    case .state, .binding, .appStorage, .sceneStorage, .stateObject, .observedObject,
+      .environmentObject, .bindable, .environment, .query, .fetchRequest, .gestureState,
+      .focusState:
+      return true
+    case nil:
+      if fact.isComputed { return false }
+      return !fact.hasDefault && !fact.isStatic && fact.attributes.isEmpty
+    default: return false
+    }
+  }
+}
+
+extension FileFacts {
+  /// The uses that stand inside a node.
+  package func uses(in node: NodeID, of scope: Row<ScopeFact>) -> [UseFact] {
+    self[self[scope].function].uses.lazy.map { self[$0] }.filter { tree.contains(node, $0.root) }
+  }
+}
+
+extension ProjectIndex {
+  /// Where a type is constructed, in file order.
+  package func callSites(of entity: Row<TypeEntity>) -> [CallSite] {
+    names(of: entity).flatMap { calls.references(named: $0) }.compactMap { reference in
+      let facts = facts(reference.file)
+      let call = facts[reference.row]
+      // A local function of that name is meant.
+      guard !(call.root.exists && facts[call.root].local.exists) else { return nil }
+      let owner = facts[facts[call.scope].function].owner
+      let shape = shape(ofConstructed: call, in: reference.file, owner: owner)
+      return shape.entity == entity ? CallSite(project: self, reference: reference) : nil
+    }
+  }
+
+  /// The names a type can be constructed by: its own and those of aliases.
+  private func names(of entity: Row<TypeEntity>) -> [Name] {
+    [self[entity].name] + (aliasNames[entity] ?? [])
+  }
+
+  /// Whether some construction of a type of this name may be of it, though nobody can tell.
+  package func mayBeConstructedElsewhere(_ entity: Row<TypeEntity>) -> Bool {
+    calls.references(named: self[entity].name).contains { reference in
+      let facts = facts(reference.file)
+      let call = facts[reference.row]
+      let owner = facts[facts[call.scope].function].owner
+      return shape(ofConstructed: call, in: reference.file, owner: owner).meaning == .ambiguous
+    }
+  }
+
+  private func shape(
+    ofConstructed call: CallFact, in file: Int32, owner: Row<TypeFact>
+  ) -> TypeShape {
+    let facts = facts(file)
+    let node = call.name == .`init` ? facts.nameBefore(call) ?? call.callee : call.callee
+    if let outer = facts.nameBefore(call), call.name != .`init`, facts.tree.isUpperCase(outer) {
+      let base = finder.named(outer, in: file, type: owner, aliases: 0)
+      if let entity = base.entity, let nested = finder.nestedType(call.name, in: entity) {
+        return TypeShape(meaning: .project(nested))
+      }
+    }
+    return finder.named(node, in: file, type: owner, aliases: 0)
+  }
+}

@@ -1,0 +1,55 @@
+import StateLintSyntax
+
+/// A call site with the value it gives for one parameter.
+package struct Passing: Sendable {
+  package let site: CallSite
+  package let value: NodeID
+}
+
+/// The call sites of a host that give one parameter.
+package struct Callers: Sendable {
+  /// Those in code of the app.
+  package let sites: [Passing]
+  /// Whether there are call sites, and each makes a fresh view: presented, keyed by `.id`, or in a
+  /// preview.
+  package let areAllFresh: Bool
+}
+
+extension CallSite {
+  /// Whether the view stays while the value changes, so that a later value never arrives.
+  package func goesStale(_ value: NodeID) -> Bool {
+    !isPresented && !hasIdentity && isChanging(value) && !isElement(value)
+  }
+}
+
+extension ProjectIndex {
+  /// The call sites of a type in code of the app that give a label.
+  package func appCallSites(of entity: Row<TypeEntity>, passing label: Name) -> [Passing] {
+    callSites(of: entity).compactMap { site in
+      guard !site.isOutsideApp, let value = site.argument(label) else { return nil }
+      return Passing(site: site, value: value)
+    }
+  }
+}
+
+extension Host {
+  /// The callers that give a parameter, by its label.
+  package func callers(passing label: Name) -> Callers {
+    let all = project.callSites(of: entity).filter { $0.argument(label) != nil }
+    let sites = all.filter { !$0.isOutsideApp }
+    return Callers(
+      sites: sites.compactMap { site in
+        site.argument(label).map { Passing(site: site, value: $0) }
+      },
+      areAllFresh: !all.isEmpty && sites.allSatisfy { $0.isPresented || $0.hasIdentity })
+  }
+
+  /// Made once for the life of the app: an `App`, or a root that only an `App`, a scene or code
+  /// outside views constructs.
+  package var isMadeOnce: Bool {
+    if isTopLevel { return true }
+    let sites = project.callSites(of: entity).filter { !$0.isOutsideApp }
+    guard !sites.isEmpty, !project.mayBeConstructedElsewhere(entity) else { return false }
+    return sites.allSatisfy { $0.enclosingHost?.isTopLevel ?? true }
+  }
+}

@@ -1,0 +1,84 @@
+import StateLintSyntax
+
+/// A place where a host makes the object that a property then holds.
+package struct Creation: Sendable {
+  package let construction: Construction
+  package let place: Place
+  /// On the declaration itself rather than in an `init`.
+  package let isDefault: Bool
+}
+
+extension Host {
+  /// Where this host makes the object of a property: its default, an assignment in `init`, or the
+  /// default of a parameter that `init` assigns.
+  package func creations(of property: Property) -> [Creation] {
+    var found: [Creation] = []
+    let declared = property.fact.type.exists ? property.shape : nil
+    let home = Standpoint(property.file, type: property.fact.owner)
+    if let made = project.construction(property.fact.initializer, declared: declared, at: home) {
+      found.append(Creation(construction: made, place: property.attribute, isDefault: true))
+    }
+    for assignment in initAssignments
+    where assignment.property.reference == property.reference {
+      let place = project.standpoint(assignment.initializer)
+      let source = assignment.defaultOfParameter ?? assignment.sourceOfLocal ?? assignment.content
+      let made = project.construction(source, declared: declared, at: place)
+      if let made {
+        found.append(Creation(construction: made, place: assignment.place, isDefault: false))
+      }
+    }
+    return found
+  }
+
+  /// All assignments to own properties directly in an initialiser.
+  package var initAssignments: [InitAssignment] { initializers.flatMap { assignments(in: $0) } }
+
+  /// The same, by initialiser.
+  package var assignmentsByInitializer: [[InitAssignment]] {
+    initializers.map { assignments(in: $0) }
+  }
+
+  /// Whether each initialiser assigns the property by name.
+  package func assignsInEveryInit(_ property: Property) -> Bool {
+    !initializers.isEmpty
+      && initializers.allSatisfy { initializer in
+        assignments(in: initializer).contains {
+          $0.property.reference == property.reference && !$0.isStorage
+        }
+      }
+  }
+}
+
+extension InitAssignment {
+  /// The parameter that is assigned as it came; nil where the value is anything else.
+  package var directParameter: ParameterFact? {
+    guard facts.tree.kind(content) == .nameExpr, let local = parameters.first else { return nil }
+    return parameter(of: local)
+  }
+
+  /// The parameter a name inside the initialiser means.
+  package func parameter(of local: LocalFact) -> ParameterFact? {
+    facts[facts[initializer.row].parameters].first { $0.node == local.node }
+  }
+
+  /// The default expression of the parameter that is assigned as it came.
+  package var defaultOfParameter: NodeID? {
+    guard let parameter = directParameter, parameter.defaultValue.exists else { return nil }
+    return parameter.defaultValue
+  }
+
+  /// The value of the local that is assigned as it is: `let made = Cart(); cart = made`.
+  var sourceOfLocal: NodeID? {
+    guard facts.tree.kind(content) == .nameExpr,
+      let use = facts.use(rootedAt: content, in: initializer.row), use.local.exists,
+      facts[use.local].origin == .variable, facts[use.local].source.exists
+    else { return nil }
+    return facts[use.local].source
+  }
+
+  /// The assigned expression as written.
+  package var contentText: String { facts.tree.collapsedText(content) }
+
+  /// A parameter's name as written.
+  package func name(of local: LocalFact) -> String { facts.tree.nameText(local.node) }
+}

@@ -1,0 +1,85 @@
+import StateLintSyntax
+
+/// A member that a host draws and that changes without a word.
+package struct DrawnChange: Sendable {
+  package let memberName: String
+  package let read: Place
+  package let write: Place
+  /// The class is one of the SDK, whose members are known less well.
+  package let isOfSDK: Bool
+}
+
+extension HostFacts {
+  /// Whether this host surely draws a member of an object it keeps.
+  package func isMemberDrawn(of property: Property) -> Bool {
+    !memberReads(of: property).isEmpty
+  }
+
+  /// The places that draw a member of the object, or of an element of the collection.
+  private func memberReads(of property: Property) -> [(use: UseFact, code: UpdateCode)] {
+    usesDuringUpdate().filter { use, code in
+      let facts = project.facts(code.function.file)
+      guard !facts.members(of: use).isEmpty else { return false }
+      if property.isMeant(by: use) {
+        return property.shape.container == .none || facts.reachesElement(use)
+      }
+      guard use.local.exists, let entity = property.shape.entity else { return false }
+      return project.shape(of: use.local, in: code.function.file).entity == entity
+    }
+  }
+
+  /// The first member that is drawn and surely changed somewhere after `init`.
+  package func drawnChange(of property: Property) -> DrawnChange? {
+    guard let entity = property.shape.entity else { return changeOfSDKClass(property) }
+    for (use, code) in memberReads(of: property) {
+      let facts = project.facts(code.function.file)
+      let member = facts.members(of: use)[0]
+      guard let found = project.property(facts.tree.name(member), of: entity) else { continue }
+      let fact = project.fact(found)
+      guard fact.isStored, !fact.isLet, !fact.isStatic, !fact.modifiers.contains(.lazy),
+        let write = project.firstWrite(of: found, in: entity)
+      else { continue }
+      return DrawnChange(
+        memberName: facts.tree.nameText(member),
+        read: Place(code.function.file, facts.tree.range(use.node)), write: write.place,
+        isOfSDK: false)
+    }
+    return nil
+  }
+
+  /// `NSMutableArray` and its kin: drawn in `body`, changed by a call elsewhere.
+  private func changeOfSDKClass(_ property: Property) -> DrawnChange? {
+    guard case .sdk(let name) = property.shape.meaning, property.shape.container == .none,
+      SDKTypeTable.type(named: name)?.nature == .mutableClass,
+      let (use, code) = memberReads(of: property).first,
+      let change = callOutsideUpdate(on: property)
+    else { return nil }
+    let facts = project.facts(code.function.file)
+    return DrawnChange(
+      memberName: facts.tree.nameText(facts.members(of: use)[0]),
+      read: Place(code.function.file, facts.tree.range(use.node)), write: change, isOfSDK: true)
+  }
+
+  private func callOutsideUpdate(on property: Property) -> Place? {
+    for code in updateCode {
+      let facts = project.facts(code.function.file)
+      for row in facts[code.function.row].calls {
+        let call = facts[row]
+        guard call.root.exists, call.depth == 1, property.isMeant(by: facts[call.root]),
+          code.regions[call.scope] == .action
+        else { continue }
+        return Place(code.function.file, facts.callRange(call))
+      }
+    }
+    return nil
+  }
+}
+
+extension FileFacts {
+  /// Whether a chain takes an element of its root before any member: `rooms["Hall"]?.degrees`.
+  func reachesElement(_ use: UseFact) -> Bool {
+    guard tree.kind(use.node) == .chain else { return false }
+    let behind = tree.children(use.node).first { $0 > use.root }
+    return behind.map { tree.kind($0) == .subscriptCall } ?? false
+  }
+}

@@ -1,0 +1,96 @@
+import StateLintSyntax
+
+/// A type that SwiftUI updates, with everything the project says of it.
+package struct Host: Sendable {
+  package let project: ProjectIndex
+  package let entity: Row<TypeEntity>
+  package let role: HostRole
+  /// Its stored and computed properties, those of extensions too.
+  package let properties: [Property]
+  /// Its functions, accessors and initialisers in all files.
+  package let functions: [Reference<FunctionFact>]
+
+  package init(project: ProjectIndex, entity: Row<TypeEntity>, role: HostRole) {
+    self.project = project
+    self.entity = entity
+    self.role = role
+    var properties: [Property] = []
+    var functions: [Reference<FunctionFact>] = []
+    for part in project[entity].parts {
+      let facts = project.facts(part.file)
+      let fact = facts[part.row]
+      properties += fact.properties.map {
+        Property(project: project, reference: Reference(part.file, $0), host: entity)
+      }
+      functions += fact.functions.map { Reference(part.file, $0) }
+    }
+    self.properties = properties
+    self.functions = functions
+  }
+
+  package var name: String {
+    let part = project[entity].declaration
+    return project.facts(part.file).tree.nameText(project.fact(part).nameNode)
+  }
+
+  /// The file of its declaration.
+  package var file: Int32 { project[entity].declaration.file }
+
+  package var traits: Traits { project[entity].traits }
+
+  /// An `App` or `Scene`: made once, not on each update of a parent.
+  package var isTopLevel: Bool { role == .app || role == .scene }
+
+  /// Something may add to it that no file shows: a macro, an extension nobody can place.
+  package var mayHaveMore: Bool { traits.hasUnknownMacro || project[entity].isPerhapsExtended }
+
+  /// The property with a name; nil where there is none or several.
+  package func property(_ name: Name) -> Property? {
+    let found = properties.filter { $0.fact.name == name && !$0.fact.isStatic }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  package var initializers: [Reference<FunctionFact>] {
+    functions.filter { project.fact($0).kind == .initializer }
+  }
+
+  /// The functions and getters that SwiftUI calls while it updates, and those that return content.
+  package var bodyFunctions: [Reference<FunctionFact>] { functions.filter { isBody($0) } }
+
+  private func isBody(_ function: Reference<FunctionFact>) -> Bool {
+    let facts = project.facts(function.file)
+    let fact = facts[function.row]
+    guard fact.kind == .function || fact.kind == .getter, !fact.isStatic else { return false }
+    if isRequirement(fact) { return true }
+    if facts[fact.attributes].contains(where: { $0.kind == .builder }) { return true }
+    return project.returnsContent(fact, in: function.file)
+  }
+
+  /// `body`, `body(content:)`, `makeBody(configuration:)`: what the protocol of its role calls.
+  private func isRequirement(_ fact: FunctionFact) -> Bool {
+    switch role {
+    case .representable, .dynamicProperty, .gesture: return false
+    default: break
+    }
+    return traits.ancestors.contains { ancestor in
+      ProtocolTable.facts(of: ancestor)?.requirements.contains {
+        $0.name == fact.name && $0.isMethod == (fact.kind == .function)
+      } ?? false
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a function gives what SwiftUI draws: `some View`, a view type, scene content.
+  /// A plain shape or text made by a helper may be anything; content opaque to callers is drawn.
+  func returnsContent(_ fact: FunctionFact, in file: Int32) -> Bool {
+    guard fact.result.exists else { return false }
+    return buildsContent(fact.result, in: file, owner: fact.owner, function: fact)
+  }
+
+  /// The host a type of the project is; nil for all others.
+  package func host(_ entity: Row<TypeEntity>) -> Host? {
+    guard let role = self[entity].traits.hostRole else { return nil }
+    return Host(project: self, entity: entity, role: role)
+  }
+}

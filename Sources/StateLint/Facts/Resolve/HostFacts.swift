@@ -1,0 +1,55 @@
+import StateLintSyntax
+
+/// A host with what is computed of it once for all rules.
+package struct HostFacts: Sendable {
+  package let host: Host
+  package let timings: ClosureTimings
+  /// All code that surely runs while it is updated.
+  package let updateCode: [UpdateCode]
+
+  package init(host: Host, timings: ClosureTimings) {
+    self.host = host
+    self.timings = timings
+    updateCode = host.updateCode(timings)
+  }
+
+  package var project: ProjectIndex { host.project }
+  package var entity: Row<TypeEntity> { host.entity }
+  package var name: String { host.name }
+
+  /// Uses that surely run while it is updated, with the code they stand in.
+  func usesDuringUpdate() -> [(use: UseFact, code: UpdateCode)] {
+    updateCode.flatMap { code in
+      let facts = project.facts(code.function.file)
+      return facts[code.function.row].uses.lazy.map { facts[$0] }
+        .filter { code.regions[$0.scope] == .body }
+        .map { ($0, code) }
+    }
+  }
+
+  /// The function that SwiftUI calls on the way to some code: `body`.
+  package func entryName(of code: UpdateCode) -> String {
+    name(of: code.path.first?.caller ?? code.function)
+  }
+
+  /// A function as people call it: `body`, `refresh()`.
+  package func name(of function: Reference<FunctionFact>) -> String {
+    let facts = project.facts(function.file)
+    let fact = facts[function.row]
+    switch fact.kind {
+    case .function: return "`\(facts.tree.nameText(fact.nameNode))()`"
+    case .initializer: return "`init`"
+    default: return "`\(facts.tree.nameText(fact.nameNode))`"
+    }
+  }
+
+  /// The way from `body` to some code, step by step.
+  package func steps(to code: UpdateCode) -> [(Place, String)] { code.path.map { step($0) } }
+
+  func step(_ step: CallStep) -> (Place, String) {
+    let verb = project.fact(step.callee).kind == .getter ? "reads" : "calls"
+    return (
+      step.place(in: project), "\(name(of: step.caller)) \(verb) \(name(of: step.callee))"
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import StateLintSyntax
+
+/// An assignment to a stored property in an initialiser.
+package struct InitAssignment: Sendable {
+  package let project: ProjectIndex
+  package let initializer: Reference<FunctionFact>
+  package let property: Property
+  /// The whole assignment.
+  package let node: NodeID
+  /// The assigned expression.
+  package let value: NodeID
+  /// For `_x = State(initialValue: value)`: the expression inside.
+  package let wrapped: NodeID?
+  /// The place among all assignments of the initialiser, from 0.
+  package let order: Int
+
+  package var facts: FileFacts { project.facts(initializer.file) }
+  package var range: Range<Int> { facts.tree.range(node) }
+
+  /// The expression that becomes the property's value.
+  package var content: NodeID { wrapped ?? value }
+
+  /// The parameters of the initialiser that the value mentions.
+  package var parameters: [LocalFact] {
+    var found: [LocalFact] = []
+    for use in facts.uses(in: content, of: scope) where use.local.exists {
+      let local = facts[use.local]
+      if local.origin == .parameter, !found.contains(where: { $0.node == local.node }) {
+        found.append(local)
+      }
+    }
+    return found
+  }
+
+  /// The initialiser's own scope.
+  var scope: Row<ScopeFact> { Row(Int(facts[initializer.row].scopes.start)) }
+
+  /// Written as the storage: `_x = State(…)`.
+  package var isStorage: Bool { wrapped != nil }
+}
+
+extension Host {
+  /// The assignments to own properties that stand directly in an initialiser, in order.
+  package func assignments(in initializer: Reference<FunctionFact>) -> [InitAssignment] {
+    let facts = project.facts(initializer.file)
+    let fact = facts[initializer.row]
+    var found: [InitAssignment] = []
+    for row in fact.uses {
+      let use = facts[row]
+      guard use.access == .assign, facts[use.scope].kind == .function,
+        facts[use.scope].function == initializer.row, !use.local.exists,
+        use.form == .bare || use.form == .onSelf || use.form == .storage,
+        facts.members(of: use).isEmpty, let property = property(use.name),
+        let value = facts.tree.lastChild(use.write)
+      else { continue }
+      var wrapped: NodeID?
+      if use.form == .storage {
+        guard let inner = facts.wrappedValue(in: value) else { continue }
+        wrapped = inner
+      }
+      found.append(
+        InitAssignment(
+          project: project, initializer: initializer, property: property, node: use.write,
+          value: value, wrapped: wrapped, order: found.count))
+    }
+    return found
+  }
+}
+
+extension FileFacts {
+  /// The argument of `State(initialValue:)`, `StateObject(wrappedValue:)`, `.init(initialValue:)`.
+  func wrappedValue(in node: NodeID) -> NodeID? {
+    guard tree.kind(node) == .chain, let call = tree.lastChild(node), tree.kind(call) == .call,
+      let argument = tree.child(call, .argument)
+    else { return nil }
+    let label = tree.child(argument, .argumentLabel).map { tree.name($0) }
+    guard label == nil || label == .initialValue || label == .wrappedValue else { return nil }
+    return tree.lastChild(argument)
+  }
+}

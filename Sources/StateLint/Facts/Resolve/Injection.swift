@@ -1,0 +1,123 @@
+import StateLintSyntax
+
+/// A model that comes from outside into `@State` or `@StateObject`.
+package struct Injection: Sendable {
+  package let property: Property
+  /// The default argument of the parameter makes a model.
+  package let makesDefault: Bool
+  /// Call sites whose later models or values never arrive.
+  package let evidence: [CallSite]
+  /// A caller keeps the very object it passes.
+  package let isOwnedByCaller: Bool
+
+  /// Somebody surely loses something.
+  package var isCertain: Bool { makesDefault || !evidence.isEmpty }
+
+  /// How to take the model without owning it.
+  package var borrowed: String {
+    let type = property.fact.type.exists ? ": \(property.typeText)" : ""
+    return property.modelKind == .observable
+      ? "let \(property.name)\(type)" : "@ObservedObject var \(property.name)\(type)"
+  }
+}
+
+extension Host {
+  /// The injection that an assignment in `init` is; nil where the view makes its model itself or
+  /// where each caller makes a fresh view.
+  package func injection(_ assignment: InitAssignment) -> Injection? {
+    let property = assignment.property
+    guard keepsModel(property), assignment.isStorage || !property.fact.hasDefault,
+      !assignment.parameters.isEmpty
+    else { return nil }
+    if let parameter = assignment.directParameter {
+      return injection(of: property, parameter, assignment)
+    }
+    return injectionOfArgument(property, assignment)
+  }
+
+  private func keepsModel(_ property: Property) -> Bool {
+    switch property.wrapper {
+    case .state: property.modelKind == .observable && property.shape.container == .none
+    case .stateObject: true
+    default: false
+    }
+  }
+
+  /// `_model = State(initialValue: model)`
+  private func injection(
+    of property: Property, _ parameter: ParameterFact, _ assignment: InitAssignment
+  ) -> Injection? {
+    let file = assignment.initializer.file
+    guard project.functionType(of: parameter.type, in: file) == nil else { return nil }
+    let makesDefault = parameter.defaultValue.exists
+      && project.construction(
+        parameter.defaultValue, declared: property.shape,
+        at: project.standpoint(assignment.initializer)) != nil
+    let callers = callers(passing: parameter.label)
+    if !makesDefault, callers.areAllFresh { return nil }
+    return injection(property, makesDefault: makesDefault, callers)
+  }
+
+  private func injection(
+    _ property: Property, makesDefault: Bool, _ callers: Callers
+  ) -> Injection {
+    let lasting = callers.sites.filter { !$0.site.isPresented && !$0.site.hasIdentity }
+    let owners = lasting.filter { $0.site.keeps($0.value) }
+    let makers = lasting.filter {
+      $0.site.makesModel($0.value) && $0.site.isChanging($0.value) && !$0.site.isElement($0.value)
+    }
+    return Injection(
+      property: property, makesDefault: makesDefault, evidence: (owners + makers).map(\.site),
+      isOwnedByCaller: !owners.isEmpty)
+  }
+
+  /// `_model = StateObject(wrappedValue: Model(id: id))`: the argument is what goes stale.
+  private func injectionOfArgument(
+    _ property: Property, _ assignment: InitAssignment
+  ) -> Injection? {
+    let place = project.standpoint(assignment.initializer)
+    guard
+      project.construction(assignment.content, declared: property.shape, at: place) != nil,
+      let local = assignment.parameters.first(where: { isValue($0, assignment) }),
+      let parameter = assignment.parameter(of: local)
+    else { return nil }
+    let callers = callers(passing: parameter.label)
+    if callers.areAllFresh { return nil }
+    return Injection(
+      property: property, makesDefault: false,
+      evidence: callers.sites.filter { $0.site.goesStale($0.value) }.map(\.site),
+      isOwnedByCaller: false)
+  }
+
+  private func isValue(_ local: LocalFact, _ assignment: InitAssignment) -> Bool {
+    let owner = assignment.facts[assignment.initializer.row].owner
+    let shape = project.shape(of: local.type, in: assignment.initializer.file, type: owner)
+    return shape.container != .none || project.modelKind(of: shape) == .value
+  }
+
+  /// The injection that a property set by the memberwise initialiser is.
+  package func memberwiseInjection(_ property: Property) -> Injection? {
+    guard !property.isFileLocal, keepsModel(property), property.modelKind.isObserved,
+      project.hasMemberwiseInitializer(entity)
+    else { return nil }
+    let callers = callers(passing: property.fact.name)
+    guard !callers.sites.isEmpty, !callers.areAllFresh else { return nil }
+    return injection(property, makesDefault: false, callers)
+  }
+}
+
+extension CallSite {
+  /// Whether the caller keeps the object it passes: the value is a property of it.
+  func keeps(_ value: NodeID) -> Bool {
+    guard let host = enclosingHost,
+      let use = facts.uses(in: value, of: call.scope).first(where: { $0.node == value }),
+      !use.local.exists, facts.members(of: use).isEmpty, let property = host.property(use.name)
+    else { return false }
+    return !property.fact.isComputed
+  }
+
+  /// Whether the caller makes the object on the spot.
+  func makesModel(_ value: NodeID) -> Bool {
+    project.construction(value, declared: nil, at: project.standpoint(function)) != nil
+  }
+}

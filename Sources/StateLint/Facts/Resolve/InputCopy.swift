@@ -1,0 +1,168 @@
+import StateLintSyntax
+
+extension Host {
+  /// Whether an assignment in `init` copies an input into `@State`, where later inputs never reach
+  /// it, and nothing says that this is meant.
+  package func copiesInput(_ assignment: InitAssignment) -> Bool {
+    let property = assignment.property
+    guard property.wrapper == .state, !property.hasUnknownAttribute,
+      assignment.isStorage || !property.fact.hasDefault && !property.isImplicitlyNil,
+      !assignment.parameters.isEmpty, holdsValue(assignment), !isMeantAsFirstValue(assignment)
+    else { return false }
+    if property.isNeverWritten(in: self) { return true }
+    return !isPlainFlag(assignment) && !isDraft(assignment) && !isHandedBack(property)
+      && !followsInput(assignment)
+  }
+
+  /// A value for sure; a type nobody knows only where the same parameter is also kept plainly.
+  private func holdsValue(_ assignment: InitAssignment) -> Bool {
+    if assignment.property.isSurelyValue { return true }
+    guard assignment.property.modelKind == .unknown, assignment.property.shape.form == .nominal
+    else { return false }
+    return assignments(in: assignment.initializer).contains { other in
+      other.property.wrapper == nil && !other.property.hasAttributes
+        && other.facts.tree.kind(other.content) == .nameExpr
+        && other.parameters.first?.node == assignment.parameters.first?.node
+    }
+  }
+
+  /// `initialText`, `defaultTab`, `draft`: the name says that only the first value counts.
+  private func isMeantAsFirstValue(_ assignment: InitAssignment) -> Bool {
+    if WordList.drafts.begins(assignment.property.name) { return true }
+    return assignment.parameters.contains { local in
+      if WordList.firstValues.begins(assignment.name(of: local)) { return true }
+      guard let parameter = assignment.parameter(of: local),
+        let node = assignment.facts.tree.parent(of: parameter.node),
+        let label = assignment.facts.tree.child(node, .name)
+      else { return false }
+      return WordList.firstValues.begins(assignment.facts.tree.nameText(label))
+    }
+  }
+
+  /// A Boolean given as it is: `isExpanded` and its kin are set once on purpose.
+  private func isPlainFlag(_ assignment: InitAssignment) -> Bool {
+    guard case .sdk(let name) = assignment.property.shape.meaning, name == Name("Bool"),
+      assignment.property.shape.container == .none
+    else { return false }
+    return assignment.directParameter != nil
+  }
+
+  /// A closure that came in is called with the copy.
+  private func isHandedBack(_ property: Property) -> Bool {
+    functions.contains { function in
+      let facts = project.facts(function.file)
+      return facts[function.row].calls.contains { row in
+        let call = facts[row]
+        guard call.form == .bare || call.form == .onSelf,
+          let callee = self.property(call.name), callee.shape.form == .function
+        else { return false }
+        return facts.uses(in: call.node, of: call.scope).contains { property.isMeant(by: $0) }
+      }
+    }
+  }
+
+  /// A copy that is edited and handed back by an action: a form with its own draft.
+  private func isDraft(_ assignment: InitAssignment) -> Bool {
+    let property = assignment.property
+    guard property.isProjected(in: self) else { return false }
+    if assignment.readsBinding { return true }
+    let timings = ClosureTimings(project: project)
+    return functions.contains { function in
+      let fact = project.fact(function)
+      guard fact.kind == .function || fact.kind == .getter else { return false }
+      return readsInAction(property, function, timings)
+    }
+  }
+
+  /// Read in an action, other than one that answers each change of the copy itself.
+  private func readsInAction(
+    _ property: Property, _ function: Reference<FunctionFact>, _ timings: ClosureTimings
+  ) -> Bool {
+    let facts = project.facts(function.file)
+    let isBody = bodyFunctions.contains(function)
+    let regions = Regions(of: function, root: isBody ? .body : .action, timings)
+    return facts[function.row].uses.contains { row in
+      let use = facts[row]
+      return property.isMeant(by: use) && use.form != .projection && use.access == .read
+        && regions[use.scope] != .body && !facts.answersChange(of: property.fact.name, use.scope)
+    }
+  }
+
+  /// An `.onChange(of:)` or `.task(id:)` on the input writes the copy.
+  private func followsInput(_ assignment: InitAssignment) -> Bool {
+    let names = Set(assignment.parameters.map(\.name))
+    return functions.contains { function in
+      let facts = project.facts(function.file)
+      return facts[function.row].uses.contains { row in
+        let use = facts[row]
+        return use.isWrite && assignment.property.isMeant(by: use)
+          && names.contains { facts.answersChange(of: $0, use.scope) }
+      }
+    }
+  }
+}
+
+extension InitAssignment {
+  /// Reads a `Binding` parameter's current value.
+  fileprivate var readsBinding: Bool {
+    parameters.contains { local in
+      guard let parameter = parameter(of: local), parameter.type.exists else { return false }
+      return facts.tree.kind(parameter.type) == .typeName
+        && facts.tree.name(parameter.type) == .binding
+    }
+  }
+}
+
+extension FileFacts {
+  /// Whether a scope stands in a closure of `.onChange(of: name)` or `.task(id: name)`.
+  func answersChange(of name: Name, _ scope: Row<ScopeFact>) -> Bool {
+    var scope = scope
+    while scope.exists {
+      let fact = self[scope]
+      if fact.slot.call.exists {
+        let call = self[fact.slot.call]
+        if call.name == .onChange || call.name == .task, watches(name, call) { return true }
+      }
+      scope = fact.parent
+    }
+    return false
+  }
+
+  private func watches(_ name: Name, _ call: CallFact) -> Bool {
+    guard let argument = tree.child(call.node, .argument),
+      let label = tree.child(argument, .argumentLabel), let value = tree.lastChild(argument),
+      tree.name(label) == .of || tree.name(label) == .id
+    else { return false }
+    return uses(in: value, of: call.scope).contains { $0.name == name }
+  }
+}
+
+extension Property {
+  /// Whether nothing in its host writes it or makes a binding to it.
+  package func isNeverWritten(in host: Host) -> Bool {
+    guard !host.mayHaveMore else { return false }
+    return !host.functions.contains { function in
+      let facts = project.facts(function.file)
+      let isInit = facts[function.row].kind == .initializer
+      return facts[function.row].uses.contains { row in
+        let use = facts[row]
+        guard isMeant(by: use) else { return false }
+        return use.form == .projection || use.form == .storage && !isInit
+          || use.isWrite && !isInit
+      }
+    }
+  }
+
+  /// Whether its host makes a binding to it.
+  package func isProjected(in host: Host) -> Bool {
+    host.functions.contains { function in
+      let facts = project.facts(function.file)
+      return facts[function.row].uses.contains {
+        facts[$0].form == .projection && isMeant(by: facts[$0])
+      }
+    }
+  }
+
+  /// `initialText`, `defaultTab`: the name says that only the first value counts.
+  package var isNamedInitial: Bool { WordList.firstValues.begins(name) }
+}

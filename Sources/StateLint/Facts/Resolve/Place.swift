@@ -1,0 +1,37 @@
+import StateLintSyntax
+
+/// A stretch of a file of the project, in bytes.
+package struct Place: Hashable, Sendable {
+  package var file: Int32
+  package var range: Range<Int>
+
+  package init(_ file: Int32, _ range: Range<Int>) {
+    self.file = file
+    self.range = range
+  }
+}
+
+extension Property {
+  /// The wrapper's attribute as written, `@State`.
+  package var attribute: Place { Place(file, attributeRange) }
+  /// The name in its declaration.
+  package var nameplate: Place { Place(file, facts.tree.range(fact.nameNode)) }
+}
+
+extension StateWrite {
+  package var place: Place { Place(function.file, range) }
+}
+
+extension InitAssignment {
+  package var place: Place { Place(initializer.file, range) }
+}
+
+extension CallSite {
+  package var place: Place { Place(reference.file, range) }
+}
+
+extension CallStep {
+  package func place(in project: ProjectIndex) -> Place {
+    Place(caller.file, project.facts(caller.file).tree.range(node))
+  }
+}

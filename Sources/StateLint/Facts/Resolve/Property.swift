@@ -1,0 +1,95 @@
+import StateLintSyntax
+
+/// A property of a host.
+package struct Property: Sendable {
+  package let project: ProjectIndex
+  package let reference: Reference<PropertyFact>
+  package let host: Row<TypeEntity>
+
+  package init(project: ProjectIndex, reference: Reference<PropertyFact>, host: Row<TypeEntity>) {
+    self.project = project
+    self.reference = reference
+    self.host = host
+  }
+
+  package var file: Int32 { reference.file }
+  package var facts: FileFacts { project.facts(reference.file) }
+  package var fact: PropertyFact { facts[reference.row] }
+  package var name: String { facts.tree.nameText(fact.nameNode) }
+
+  /// The attribute that is a known wrapper; none for a plain property.
+  package var wrapperAttribute: AttributeFact? {
+    let found = facts[fact.attributes].filter { $0.wrapper != nil && !isOwn($0) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// A wrapper of the project's own with the name of a known one.
+  private func isOwn(_ attribute: AttributeFact) -> Bool {
+    guard attribute.qualifier == nil, project.declares(attribute.name) else { return false }
+    let shape = project.meaning(of: attribute.name, in: file, type: fact.owner)
+    if case .sdk = shape.meaning { return false }
+    return true
+  }
+
+  /// The wrapper it carries. With a second attribute that nobody knows, the wrapper still counts.
+  package var wrapper: Wrapper? { wrapperAttribute?.wrapper }
+
+  /// Whether an attribute that nobody knows may change what it is.
+  package var hasUnknownAttribute: Bool {
+    facts[fact.attributes].contains { $0.kind == .unknown || $0.kind == .dependencyInjection }
+  }
+
+  package var hasAttributes: Bool { !fact.attributes.isEmpty }
+
+  /// The wrapper's attribute as written, `@State`; the declaration where there is none.
+  package var attributeRange: Range<Int> {
+    guard let attribute = wrapperAttribute else { return facts.tree.range(fact.declaration) }
+    return facts.tree.range(attribute.node)
+  }
+
+  package var shape: TypeShape { project.shape(of: reference) }
+
+  /// Nobody knows the type; a generic parameter is known to be one.
+  package var isOfUnknownType: Bool {
+    let shape = shape
+    if case .generic = shape.meaning { return false }
+    return shape.container == .none && project.modelKind(of: shape) == .unknown
+  }
+
+  package var modelKind: ModelKind { project.modelKind(of: shape) }
+
+  /// A value type for sure, a collection of anything included.
+  package var isSurelyValue: Bool {
+    let shape = shape
+    return shape.container != .none || project.modelKind(of: shape) == .value
+  }
+
+  /// The first name of its declaration: `a` in `var a = 1, b = 2`.
+  package var isFirstOfDeclaration: Bool {
+    let tree = facts.tree
+    return tree.children(fact.declaration).first { tree.kind($0) == .binding } == fact.binding
+  }
+
+  package var isFileLocal: Bool { fact.modifiers.isFileLocal }
+
+  /// `var x: T?` and `var x: T!` begin as nil; `Optional<T>` has no such default.
+  package var isImplicitlyNil: Bool {
+    guard fact.type.exists, !fact.isLet else { return false }
+    let kind = facts.tree.kind(fact.type)
+    return kind == .optionalType || kind == .implicitlyUnwrappedType
+  }
+
+  /// `@Environment(Model.self)` rather than a key path.
+  package var readsObjectFromEnvironment: Bool {
+    guard wrapper == .environment, let attribute = wrapperAttribute,
+      let argument = facts.tree.child(attribute.node, .argument),
+      let value = facts.tree.lastChild(argument)
+    else { return false }
+    return facts.typeInMetatype(value) != nil
+  }
+
+  /// Whether a use by name can mean this property.
+  package func isMeant(by use: UseFact) -> Bool {
+    !use.local.exists && use.form != .type && use.form != .wholeSelf && use.name == fact.name
+  }
+}

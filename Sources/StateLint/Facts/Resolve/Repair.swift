@@ -1,0 +1,102 @@
+import StateLintSyntax
+
+/// A way to mend code: edits with what they do. Facts own the edits, so that no rule cuts text.
+package struct Repair: Sendable {
+  /// What it does, in an imperative phrase.
+  package var title: String
+  package var edits: [Edit]
+  package var isSafe: Bool
+
+  /// Replaces a stretch of a file.
+  package struct Edit: Sendable {
+    package var place: Place
+    package var text: String
+  }
+
+  /// The same repair, safe only where `doubt` is false.
+  package func safe(unless doubt: Bool) -> Repair {
+    var copy = self
+    copy.isSafe = !doubt
+    return copy
+  }
+}
+
+extension Property {
+  /// Puts `private` before the `let` or `var`, in place of a wider access word.
+  package func addingPrivate() -> Repair? {
+    let tree = facts.tree
+    let declaration = fact.declaration
+    for child in tree.children(declaration) where tree.kind(child) == .modifier {
+      switch tree[child].detail {
+      case .public, .internal, .package, .open, .private, .fileprivate:
+        return Repair(
+          title: "Make `\(name)` private",
+          edits: [.init(place: Place(file, tree.range(child)), text: "private")], isSafe: false)
+      default: continue
+      }
+    }
+    guard let word = firstWord else { return nil }
+    return Repair(
+      title: "Make `\(name)` private",
+      edits: [.init(place: Place(file, word..<word), text: "private ")], isSafe: false)
+  }
+
+  /// Where the modifiers or the `let` or `var` begin, behind the attributes.
+  private var firstWord: Int? {
+    let tree = facts.tree
+    var start = tree.range(fact.declaration).lowerBound
+    for child in tree.children(fact.declaration) {
+      switch tree.kind(child) {
+      case .attribute: start = tree.range(child).upperBound
+      case .modifier: return tree.range(child).lowerBound
+      default:
+        // The keyword stands between the last attribute and the first name.
+        let end = tree.range(child).lowerBound
+        return (start..<end).first { tree.startsKeyword(at: $0) }
+      }
+    }
+    return nil
+  }
+
+  /// Puts another wrapper in the place of this one.
+  package func replacing(wrapper: String) -> Repair {
+    Repair(
+      title: "Use `@\(wrapper)`",
+      edits: [.init(place: Place(file, attributeRange), text: "@" + wrapper)], isSafe: false)
+  }
+
+  /// Takes the wrapper away and leaves a plain property.
+  package func droppingWrapper(keyword: String) -> Repair? {
+    guard let word = firstWord, fact.bindingCount == 1 else { return nil }
+    let tree = facts.tree
+    let end = tree.range(fact.nameNode).lowerBound
+    return Repair(
+      title: "Make `\(name)` a plain `\(keyword)`",
+      edits: [
+        .init(
+          place: Place(file, tree.range(fact.declaration).lowerBound..<end), text: keyword + " ")
+      ], isSafe: false
+    ).safe(unless: word > end)
+  }
+
+  /// Takes the default value away.
+  package func droppingDefault() -> Repair? {
+    let tree = facts.tree
+    guard let value = tree.child(fact.binding, .initializer) else { return nil }
+    var start = tree.range(value).lowerBound
+    while start > 0, tree.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    return Repair(
+      title: "Drop the default of `\(name)`",
+      edits: [.init(place: Place(file, start..<tree.range(value).upperBound), text: "")],
+      isSafe: false)
+  }
+}
+
+extension Tree {
+  /// Whether `let` or `var` begins at an offset.
+  fileprivate func startsKeyword(at offset: Int) -> Bool {
+    guard offset + 3 < bytes.count, bytes[offset + 3] <= 0x20 else { return false }
+    let word = bytes[offset..<(offset + 3)]
+    return word.elementsEqual("let".utf8) || word.elementsEqual("var".utf8)
+  }
+}
