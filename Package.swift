@@ -5,14 +5,21 @@ import PackageDescription
 let package = Package(
   name: "StateLint",
   platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "StateLint", targets: ["StateLint"])
+  ],
   targets: [
     .target(name: "StateLintSyntax", path: "Sources/StateLint/Syntax"),
     .target(
       name: "StateLintFacts", dependencies: ["StateLintSyntax"], path: "Sources/StateLint/Facts"),
+    .target(
+      name: "StateLint", dependencies: ["StateLintFacts", "StateLintSyntax"],
+      path: "Sources/StateLint/Lint"),
     .testTarget(name: "SyntaxTests", dependencies: ["StateLintSyntax"]),
     .testTarget(
       name: "FactsTests", dependencies: ["StateLintFacts", "StateLintSyntax"],
       exclude: ["Knowledge/closures.tsv"]),
+    .testTarget(name: "LintTests", dependencies: ["StateLint"]),
   ],
   swiftLanguageModes: [.v6]
 )

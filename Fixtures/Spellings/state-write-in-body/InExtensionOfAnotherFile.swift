@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct BeechView: View {
+  @Binding var nuts: Int
+
+  var body: some View { Text(describeNuts()) }
+}

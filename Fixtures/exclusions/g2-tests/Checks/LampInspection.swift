@@ -1,0 +1,8 @@
+import SwiftUI
+import ViewInspector
+
+struct LampInspectionHost: View {
+  @State var isLit = false  // fine: state-not-private -- the file imports a test framework
+
+  var body: some View { Toggle("Lit", isOn: $isLit) }
+}

@@ -1,0 +1,9 @@
+// config: {"deploymentTarget": {"iOS": "17.0", "macOS": "14.0", "watchOS": "10.0"}}
+import SwiftUI
+
+@MainActor
+final class Bakery {  // expect: legacy-observable-object note `Bakery`
+  @Published var rolls = 0
+}
+
+extension Bakery: ObservableObject {}

@@ -1,0 +1,8 @@
+import Combine
+
+extension Meter: ObservableObject {
+  func count() {
+    objectWillChange.send()
+    value += 1
+  }
+}

@@ -1,0 +1,3 @@
+final class Meter {
+  var value = 0
+}

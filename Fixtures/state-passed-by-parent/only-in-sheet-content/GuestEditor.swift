@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct Guest: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct GuestEditor: View {
+  // Each presentation is a new identity: it works, an `init(initialName:)` would say so.
+  // expect: state-passed-by-parent note `@State`
+  @State var name: String
+
+  var body: some View { TextField("Name", text: $name) }
+}
+
+struct GuestList: View {
+  let guests: [Guest]
+  @State private var edited: Guest?
+
+  var body: some View {
+    List(guests) { guest in
+      Button(guest.name) { edited = guest }
+    }
+    .sheet(item: $edited) { guest in
+      GuestEditor(name: guest.name)
+    }
+  }
+}

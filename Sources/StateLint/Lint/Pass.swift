@@ -1,0 +1,107 @@
+import StateLintFacts
+import StateLintSyntax
+
+/// One file as the rules see it, with the whole project behind it, and what they found in it.
+package struct Pass {
+  package let project: ProjectIndex
+  package let file: Int32
+  package let timings: ClosureTimings
+  /// The types declared in this file that SwiftUI updates.
+  package let hosts: [HostFacts]
+  /// The classes declared in this file.
+  package let classes: [Row<TypeEntity>]
+  private let propertiesByWrapper: [Wrapper: [Property]]
+  private(set) var drafts: [Draft] = []
+  var rule: Rule
+
+  init(project: ProjectIndex, file: Int32, rule: Rule) {
+    self.project = project
+    self.file = file
+    self.rule = rule
+    timings = ClosureTimings(project: project)
+    let facts = project.facts(file)
+    var hosts: [HostFacts] = []
+    var classes: [Row<TypeEntity>] = []
+    var found: [Wrapper: [Property]] = [:]
+    for row in facts.types.indices where facts.types[row].kind != .extension {
+      guard let entity = project.entity(of: Row(row), in: file),
+        !Exclusions.skips(entity, in: project)
+      else { continue }
+      if facts.types[row].kind == .class { classes.append(entity) }
+      guard let host = project.host(entity) else { continue }
+      hosts.append(HostFacts(host: host, timings: timings))
+      for property in host.properties where !property.fact.isStatic {
+        if let wrapper = property.wrapper { found[wrapper, default: []].append(property) }
+      }
+    }
+    self.hosts = hosts
+    self.classes = classes
+    propertiesByWrapper = found
+  }
+
+  package var facts: FileFacts { project.facts(file) }
+  package var placement: FilePlacement { project.placement(file) }
+
+  /// The properties of this file's hosts that carry one of the wrappers, in order of place.
+  package func properties(wrapped wrappers: Wrapper...) -> [Property] {
+    wrappers.flatMap { propertiesByWrapper[$0] ?? [] }
+      .sorted { $0.attributeRange.lowerBound < $1.attributeRange.lowerBound }
+  }
+
+  /// The host a property belongs to.
+  package func host(of property: Property) -> HostFacts {
+    hosts.first { $0.entity == property.host }!
+  }
+
+  /// The classes of this file as models that views may observe.
+  package var modelClasses: [ModelClass] {
+    classes.map { ModelClass(project: project, entity: $0) }
+  }
+
+  /// Writes down a finding.
+  ///
+  /// - Parameters:
+  ///   - place: the code it speaks of.
+  ///   - message: what is wrong, in the user's own names.
+  ///   - see: what will be seen on this person's screen.
+  ///   - because: why.
+  ///   - help: what to do.
+  ///   - severity: where it is lower than the rule's own.
+  ///   - subject: what it is about, so that one cause gives one finding.
+  package mutating func report(
+    at place: Place, _ message: String, see: String, because: String, help: String,
+    severity: Severity? = nil, confidence: Confidence? = nil, about subject: Subject? = nil,
+    alsoSeenAs: [Symptom] = [], related: [(Place, String)] = [], path: [(Place, String)] = [],
+    fix: Repair? = nil
+  ) {
+    drafts.append(
+      Draft(
+        rule: rule, place: place, severity: severity ?? rule.severity,
+        confidence: confidence ?? rule.confidence, message: message, see: see, because: because,
+        help: help, subject: subject, alsoSeenAs: alsoSeenAs, related: related, path: path,
+        fix: fix))
+  }
+}
+
+/// What a finding is about: two findings about the same thing have one cause.
+package enum Subject: Hashable, Sendable {
+  case property(Reference<PropertyFact>)
+  case place(Place)
+}
+
+/// A finding before it is put into lines and columns.
+struct Draft {
+  var rule: Rule
+  var place: Place
+  var severity: Severity
+  var confidence: Confidence
+  var message: String
+  var see: String
+  var because: String
+  var help: String
+  var subject: Subject?
+  var alsoSeenAs: [Symptom]
+  var related: [(Place, String)]
+  var path: [(Place, String)]
+  var fix: Repair?
+}

@@ -1,0 +1,30 @@
+/// Which rule speaks where several see the same mistake.
+enum Precedence {
+  /// Each row: the first silences the others at the same property or place.
+  static let rows: [(winner: String, losers: [String])] = [
+    (
+      "state-init-assignment-discarded",
+      ["state-initialized-from-input", "state-model-injected-via-init", "state-not-private"]
+    ),
+    ("state-initialized-from-input", ["state-not-private"]),
+    (
+      "state-holds-observable-object",
+      ["state-holds-unobserved-class", "state-model-injected-via-init", "state-passed-by-parent"]
+    ),
+    ("state-model-injected-via-init", ["state-passed-by-parent", "state-not-private"]),
+    ("state-passed-by-parent", ["state-not-private"]),
+    ("state-write-in-body", ["model-mutation-in-body"]),
+  ]
+
+  /// The drafts that are left where several speak of one subject.
+  static func settle(_ drafts: [Draft]) -> [Draft] {
+    var speakers: [Subject: Set<String>] = [:]
+    for draft in drafts {
+      if let subject = draft.subject { speakers[subject, default: []].insert(draft.rule.id) }
+    }
+    return drafts.filter { draft in
+      guard let subject = draft.subject, let present = speakers[subject] else { return true }
+      return !rows.contains { $0.losers.contains(draft.rule.id) && present.contains($0.winner) }
+    }
+  }
+}

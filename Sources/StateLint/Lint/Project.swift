@@ -1,0 +1,132 @@
+import StateLintFacts
+import StateLintSyntax
+
+/// All files together, ready to be judged one by one. Immutable: judge files in parallel.
+public struct Project: Sendable {
+  package let index: ProjectIndex
+  let settings: Settings
+  private let rules: [Rule]
+
+  /// Puts the files together.
+  public init(files: [ParsedFile], manifests: [Manifest], settings: Settings) {
+    let facts = files.map(\.facts)
+    index = ProjectIndex(
+      files: facts,
+      placements: Project.placements(of: facts, manifests: manifests, settings: settings))
+    self.settings = settings
+    rules = Rule.all.filter { settings.selection.isEnabled($0) }
+  }
+
+  public var fileCount: Int { index.files.count }
+
+  /// How many types SwiftUI updates.
+  public var viewCount: Int {
+    index.entities.count { $0.traits.hostRole != nil }
+  }
+
+  /// How many distinct names of ancestors no file and no table explains.
+  public var unresolvedNameCount: Int {
+    var names = Set<Name>()
+    for facts in index.files {
+      for inherit in facts.inherits where index.isUnexplained(inherit) { names.insert(inherit.name) }
+    }
+    return names.count
+  }
+
+  /// What the run could not decide.
+  public var notices: [Report.Notice] {
+    let isUnknown = index.placements.contains {
+      $0.role == .app && $0.mayUseSwiftUI && !$0.deploymentTarget.isKnown
+    }
+    guard isUnknown else { return [] }
+    return [
+      Report.Notice(
+        id: "deployment-target-unknown",
+        message: "the deployment target is unknown, so no migration advice is given "
+          + "(legacy-observable-object)")
+    ]
+  }
+
+  /// What the rules find from one file, sorted by place. A finding can lie in another file: the
+  /// helper in an extension that a `body` calls.
+  public func findings(inFileAt place: Int) -> [Finding] { judge(place).findings }
+
+  /// How many findings comments in the code silence.
+  public func suppressedCount(inFileAt place: Int) -> Int { judge(place).suppressed }
+
+  /// The findings from one file, and how many more comments silence.
+  public func judge(_ place: Int) -> (findings: [Finding], suppressed: Int) {
+    let file = Int32(place)
+    guard !Exclusions.skips(file, in: index), let first = rules.first else { return ([], 0) }
+    var pass = Pass(project: index, file: file, rule: first)
+    guard !pass.hosts.isEmpty || !pass.classes.isEmpty else { return ([], 0) }
+    for rule in rules {
+      pass.rule = rule
+      rule.check(&pass)
+    }
+    let drafts = Precedence.settle(pass.drafts).filter { !Exclusions.skips($0.place, in: index) }
+    guard !drafts.isEmpty else { return ([], 0) }
+    var writer = FindingWriter(index: index, settings: settings)
+    let written = drafts.map { writer.finding(from: $0) }
+    let loud = written.filter { !$0.isSuppressed }.map(\.finding)
+    return (writer.stamped(Finding.sorted(loud)), written.count - loud.count)
+  }
+
+  // MARK: Placement
+
+  private static func placements(
+    of facts: [FileFacts], manifests: [Manifest], settings: Settings
+  ) -> [FilePlacement] {
+    // Manifests above the current folder have absolute paths, so all paths are made absolute here.
+    let folder = FolderPath(settings.currentFolder)
+    func absolute(_ path: String) -> String { folder.appending(path).text }
+    let map = ModuleMap(
+      files: facts.map { absolute($0.path) },
+      manifests: manifests.map { ManifestFile(path: absolute($0.path), bytes: $0.bytes) },
+      roots: settings.roots.map(absolute), unread: settings.unread.map(absolute))
+    let modules = map.moduleOfFile
+    var users = Set<Int>()
+    for (file, module) in zip(facts, modules) where file.importsSwiftUI { users.insert(module) }
+    return zip(modules, map.roleOfFile).map { number, role in
+      var placement = FilePlacement()
+      let module = map.modules[number]
+      placement.module = Int32(number)
+      placement.role = role
+      placement.isModuleWhole = module.isWalkedWhole
+      placement.deploymentTarget = settings.deploymentTarget ?? module.deploymentTarget
+      placement.xcode = settings.xcode ?? (module.needsXcode27 == true ? 27 : nil)
+      placement.mayUseSwiftUI = users.contains(number)
+      return placement
+    }
+  }
+}
+
+extension FileFacts {
+  /// Imports SwiftUI or a module that brings it along.
+  var importsSwiftUI: Bool {
+    imports.contains {
+      let traits = ModuleTable.traits(of: $0)
+      return $0 == .swiftUI || traits.contains(.bringsSwiftUI)
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether no file and no table says what an ancestor is.
+  func isUnexplained(_ inherit: InheritFact) -> Bool {
+    !declares(inherit.name) && !isKnownToTables(inherit)
+  }
+}
+
+extension Finding {
+  /// Sorted by the bytes of the path, then the offset, then the rule.
+  public static func sorted(_ findings: [Finding]) -> [Finding] {
+    findings.sorted { left, right in
+      if left.file != right.file { return left.file.utf8.lexicographicallyPrecedes(right.file.utf8) }
+      if left.range.start.offset != right.range.start.offset {
+        return left.range.start.offset < right.range.start.offset
+      }
+      return left.rule < right.rule
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// One finding as people read it:
+///
+///     Page.swift:7:3: warning: `cart` is made here, but … (observed-object-created-in-view)
+///        │
+///      7 │   @ObservedObject var cart = Cart()
+///        │   ━━━━━━━━━━━━━━━
+///        = you will see: state is reset unexpectedly: …
+struct FindingText {
+  private let finding: Finding
+  private let style: TextStyle
+  /// Whether everything is told, or only what this finding does not share with the one before.
+  private let isFull: Bool
+  /// Whether its rule is being explained already.
+  private let isExplained: Bool
+  /// The cells of the widest line number.
+  private let gutter: Int
+
+  private static let frameWidth = 120
+
+  init(_ finding: Finding, style: TextStyle, isFull: Bool, isExplained: Bool = false) {
+    self.finding = finding
+    self.style = style
+    self.isFull = isFull
+    self.isExplained = isExplained
+    let places = [finding.range] + finding.related.map(\.range)
+    gutter = places.map { String($0.start.line).count }.max() ?? 1
+  }
+
+  /// The lines, without line ends.
+  func lines(source: (String) -> [UInt8]?) -> [String] {
+    var lines = [heading]
+    lines += frame(of: finding.range, in: source(finding.file), stroke: "━", Ink(finding.severity))
+    for place in finding.related {
+      lines.append("\(blankGutter) \(style.paint("├─", .second)) \(location(of: place))")
+      lines += frame(of: place.range, in: source(place.file), stroke: "─", .second).dropFirst()
+    }
+    lines += path
+    if isFull { lines += consequence + explanation("because", finding.because) }
+    lines += explanation("try", finding.help)
+    if isFull && !isExplained { lines += explanation("more", "stlint explain \(finding.rule)") }
+    return lines
+  }
+
+  /// `path:line:column: severity: message. (rule)`, the form every editor knows.
+  private var heading: String {
+    let place =
+      "\(VisibleText.of(finding.file)):\(finding.range.start.line):"
+      + "\(finding.range.start.column):"
+    let severity = style.paint("\(finding.severity.rawValue):", Ink(finding.severity))
+    let message = style.paint(Sentence.ended(VisibleText.of(finding.message)), .strong)
+    return "\(style.paint(place, .strong)) \(severity) \(message) "
+      + style.paint("(\(finding.rule))", .faint)
+  }
+
+  private func location(of place: RelatedPlace) -> String {
+    let start = place.range.start
+    return VisibleText.of("\(place.file):\(start.line):\(start.column): \(place.message)")
+  }
+
+  private func frame(
+    of range: SourceRange, in bytes: [UInt8]?, stroke: Character, _ ink: Ink
+  ) -> [String] {
+    guard let bytes else { return [] }
+    let room = (style.width ?? Self.frameWidth) - gutter - 4
+    let frame = Frame(of: range, in: bytes, width: max(20, room))
+    let number = String(frame.line)
+    let bar = style.paint("│", .faint)
+    let margin = " " + String(repeating: " ", count: gutter - number.count)
+    let underline =
+      String(repeating: stroke, count: frame.length) + (frame.continues ? "…" : "")
+    return [
+      "\(blankGutter) \(bar)",
+      "\(margin)\(style.paint(number, .faint)) \(bar) \(frame.text)",
+      "\(blankGutter) \(bar) \(String(repeating: " ", count: frame.indent))"
+        + style.paint(underline, ink),
+    ]
+  }
+
+  /// How it came about, step by step.
+  private var path: [String] {
+    let steps = finding.path.enumerated().map { index, place in
+      let start = place.range.start
+      return VisibleText.of(
+        "\(index + 1). \(place.message) (\(place.file):\(start.line):\(start.column))")
+    }
+    return steps.enumerated().map { index, step in
+      index == 0
+        ? "\(blankGutter) = \(style.paint("path:", .strong)) \(step)"
+        : "\(blankGutter)         \(step)"
+    }
+  }
+
+  private var consequence: [String] {
+    let seen = [finding.symptom.summary, finding.youWillSee].filter { !$0.isEmpty }
+    let also = finding.alsoSeenAs.map(\.summary).joined(separator: "; ")
+    return explanation("you will see", seen.joined(separator: ": "))
+      + explanation("you may also see", also)
+  }
+
+  private func explanation(_ label: String, _ text: String) -> [String] {
+    if text.isEmpty { return [] }
+    let indent = gutter + 2
+    var lines: [String] = []
+    for paragraph in text.utf8.split(separator: 0x0A) {
+      let first = lines.isEmpty ? indent + label.utf8.count + 4 : indent + 2
+      lines += TextWrap.lines(
+        of: VisibleText.of(String(Substring(paragraph))), width: style.width, first: first,
+        rest: indent + 2)
+    }
+    let head = "\(blankGutter) = \(style.paint(label + ":", .strong)) "
+    let hanging = String(repeating: " ", count: indent + 2)
+    return lines.enumerated().map { ($0 == 0 ? head : hanging) + $1 }
+  }
+
+  /// The gutter where no line number stands.
+  private var blankGutter: String { String(repeating: " ", count: gutter + 1) }
+}
+
+/// Sentences as the reports end them.
+enum Sentence {
+  /// `text` with a full stop, unless it ends with a mark of its own.
+  static func ended(_ text: String) -> String {
+    guard let last = text.last, !".?!…".contains(last) else { return text }
+    return text + "."
+  }
+}

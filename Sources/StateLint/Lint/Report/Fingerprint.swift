@@ -1,0 +1,123 @@
+/// Names a finding so that it is known again after the code around it has moved: by its rule, its
+/// file, the declaration it stands in and its line of code, never by its message or line number.
+enum Fingerprint {
+  /// `findings`, in their order, each with its fingerprint. They are those of one file.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file from the root of the repository.
+  ///   - comments: where the comments of `bytes` stand, sorted.
+  ///   - declaration: the name of what a finding stands in, with its types: `Page.body`.
+  static func stamp(
+    _ findings: [Finding], path: String, bytes: [UInt8], comments: [Range<Int>],
+    declaration: (Finding) -> String
+  ) -> [Finding] {
+    var seen: [UInt64: UInt64] = [:]
+    return findings.map { finding in
+      var hash = StableHash()
+      hash.add(finding.rule.utf8)
+      hash.add(path.utf8)
+      hash.add(declaration(finding).utf8)
+      hash.add(code(at: finding.range, in: bytes, comments: comments))
+      let ordinal = seen[hash.value, default: 0]
+      seen[hash.value] = ordinal + 1
+      hash.add(withUnsafeBytes(of: ordinal.littleEndian, Array.init))
+      var finding = finding
+      finding.fingerprint = hash.digits
+      return finding
+    }
+  }
+
+  /// The path fingerprints name a file by: from the root of its repository, so that it is the same
+  /// in every checkout and from every folder.
+  ///
+  /// - Parameters:
+  ///   - file: the path as the report shows it.
+  ///   - folder: the absolute path of the folder it is relative to.
+  ///   - root: the absolute path of the repository, if there is one.
+  static func path(of file: String, relativeTo folder: String, below root: String?) -> String {
+    guard let root else { return file }
+    let absolute = file.utf8.first == UInt8(ascii: "/") ? file : "\(folder)/\(file)"
+    let prefix = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
+    guard absolute.utf8.starts(with: prefix.utf8) else { return file }
+    return String(decoding: absolute.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+  }
+
+  /// The line `range` begins on, comments left out and blanks collapsed. Of a line nobody wrote by
+  /// hand, only the code of the range itself.
+  static func code(at range: SourceRange, in bytes: [UInt8], comments: [Range<Int>]) -> [UInt8] {
+    let longest = 2_000
+    let start = min(max(0, range.start.offset), bytes.count)
+    var low = min(start, max(0, start - (range.start.column - 1)))
+    var high = start
+    while high < bytes.count, high - low <= longest, !isLineEnd(bytes[high]) { high += 1 }
+    if high - low > longest {
+      low = start
+      high = min(max(start, range.end.offset), bytes.count, start + longest)
+    }
+
+    var code: [UInt8] = []
+    var comment = comments.firstIndex(after: low)
+    var offset = low
+    while offset < high {
+      if comment < comments.count && comments[comment].lowerBound <= offset {
+        offset = comments[comment].upperBound
+        comment += 1
+        appendBlank(to: &code)
+        continue
+      }
+      if isBlank(bytes[offset]) { appendBlank(to: &code) } else { code.append(bytes[offset]) }
+      offset += 1
+    }
+    if code.last == UInt8(ascii: " ") { code.removeLast() }
+    return code
+  }
+
+  private static func appendBlank(to code: inout [UInt8]) {
+    if let last = code.last, last != UInt8(ascii: " ") { code.append(UInt8(ascii: " ")) }
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
+}
+
+extension [Range<Int>] {
+  /// The index of the first range that ends after `offset`.
+  fileprivate func firstIndex(after offset: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A hash that is the same on every machine and in every release (FNV-1a, mixed at the end).
+private struct StableHash {
+  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ field: some Sequence<UInt8>) {
+    for byte in field { add(byte) }
+    // Ends the field, so that "ab", "c" and "a", "bc" differ.
+    add(0xFF)
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  var value: UInt64 {
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    mixed = (mixed ^ (mixed >> 33)) &* 0xC4CE_B9FE_1A85_EC53
+    return mixed ^ (mixed >> 33)
+  }
+
+  /// The hash as 16 hex digits.
+  var digits: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,57 @@
+/// Text made safe to show: what would move the cursor, hide itself or turn the reading direction
+/// is spelled out (`\u{202E}`), so that what a person reads is what the compiler reads.
+enum VisibleText {
+  /// `text` with everything invisible spelled out, on one line.
+  static func of(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    return text.reduce(into: "") { $0 += shown($1) }
+  }
+
+  /// One character as it is shown: itself, or its scalars spelled out.
+  static func shown(_ character: Character) -> String {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return "" }
+    // A mark with nothing before it would sit on the frame.
+    if isInvisible(first) || isMark(first) || hides(scalars, behind: first) {
+      return scalars.map(escape).joined()
+    }
+    return String(character)
+  }
+
+  /// A byte that is not part of any UTF-8 character.
+  static func shown(invalid byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte < 16 ? "\\x0\(digits)" : "\\x\(digits)"
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  /// Controls, formats (bidirectional ones among them) and separators that end a line.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value >= 0x20 && scalar.value < 0x7F { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return true
+    default: return scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// Whether a character carries scalars that nobody sees and that change nothing about it. Tags
+  /// spell the region of a black flag, joiners join emoji and some scripts: not ASCII letters.
+  private static func hides(
+    _ scalars: Character.UnicodeScalarView, behind first: Unicode.Scalar
+  ) -> Bool {
+    scalars.dropFirst().contains { scalar in
+      (0xE0000...0xE007F).contains(scalar.value) && first.value != 0x1F3F4
+        || first.isASCII && scalar.properties.generalCategory == .format
+    }
+  }
+}

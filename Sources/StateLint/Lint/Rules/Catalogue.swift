@@ -1,0 +1,19 @@
+extension Rule {
+  /// All rules, sorted by id. A new rule is one line here.
+  public static let all: [Rule] = [
+    .legacyObservableObject,
+    .modelMutationInBody,
+    .observedObjectCreatedInView,
+    .stateHoldsObservableObject,
+    .stateHoldsUnobservedClass,
+    .stateInitAssignmentDiscarded,
+    .stateInitializedFromInput,
+    .stateModelInjectedViaInit,
+    .stateNotPrivate,
+    .statePassedByParent,
+    .stateWriteInBody,
+  ]
+
+  /// The rule with an id.
+  public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+}

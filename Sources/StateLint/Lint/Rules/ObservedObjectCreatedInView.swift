@@ -1,0 +1,48 @@
+import StateLintFacts
+
+extension Rule {
+  /// `@ObservedObject` and `@Bindable` borrow an object. A view that makes one with them loses the
+  /// object, and everything in it, on its next update.
+  static let observedObjectCreatedInView = Rule(
+    "observed-object-created-in-view", symptom: .resets, severity: .warning,
+    summary: "An object is created in `@ObservedObject` or `@Bindable`, which do not keep it"
+  ) { pass in
+    for property in pass.properties(wrapped: .observedObject, .bindable) {
+      let host = pass.host(of: property)
+      for made in host.host.creations(of: property) where made.construction.kind.isObserved {
+        let owner = Owner(of: made.construction, kept: property)
+        pass.report(
+          at: made.place,
+          "`\(property.name)` is made here, but `@\(property.wrapperName)` only borrows what "
+            + "someone else keeps",
+          see: "what `\(property.name)` holds is lost whenever the parent of `\(host.name)` redraws",
+          because: "SwiftUI makes the view value anew on each update, and this object with it",
+          help: "own it: `@\(owner.wrapper) private var \(property.name) = "
+            + "\(made.construction.source)`; or take it from the parent",
+          severity: host.host.isMadeOnce ? .note : nil,
+          about: .property(property.reference),
+          fix: made.isDefault
+            ? property.replacing(wrapper: owner.wrapper).safe(
+              unless: !pass.isSafe(owner, for: property)) : nil)
+      }
+    }
+  }
+}
+
+/// The wrapper that owns an object of a kind.
+private struct Owner {
+  let wrapper: String
+
+  init(of construction: Construction, kept property: Property) {
+    wrapper = construction.kind == .observable ? "State" : "StateObject"
+  }
+}
+
+extension Pass {
+  /// `@StateObject` needs iOS 14, and a caller that passes the object would no longer compile.
+  fileprivate func isSafe(_ owner: Owner, for property: Property) -> Bool {
+    owner.wrapper == "StateObject" && placement.hasStateObject == true
+      && project.callSites(of: property.host).allSatisfy { $0.argument(property.fact.name) == nil }
+      && !project.mayBeConstructedElsewhere(property.host) && property.isFileLocal
+  }
+}

@@ -1,0 +1,36 @@
+import StateLintFacts
+
+extension Rule {
+  /// The classic: `_colour = State(initialValue: colour)` copies an input into a box that is filled
+  /// once. The parent's next value never arrives.
+  static let stateInitializedFromInput = Rule(
+    "state-initialized-from-input", symptom: .ignoresNewValue, severity: .warning,
+    summary: "`@State` takes its first value from an input and then ignores it"
+  ) { pass in
+    for host in pass.hosts where host.host.role != .dynamicProperty {
+      for group in host.host.assignmentsByInitializer {
+        let copies = group.filter { host.host.copiesInput($0) }
+        guard let first = copies.first, let input = first.parameters.first else { continue }
+        let callers = host.host.callers(passing: input.name)
+        guard !callers.areAllFresh || first.property.isNeverWritten(in: host.host) else { continue }
+        let isCertain = copies.contains { $0.property.isNeverWritten(in: host.host) }
+          || callers.sites.contains { $0.site.goesStale($0.value) }
+        let names = copies.map { "`\($0.property.name)`" }.joined(separator: ", ")
+        let inputName = first.name(of: input)
+        pass.report(
+          at: first.place,
+          "\(names) \(copies.count == 1 ? "copies" : "copy") the input `\(inputName)` once, when "
+            + "`\(host.name)` appears",
+          see: "`\(host.name)` goes on showing the first `\(inputName)`; a new one changes nothing",
+          because: "`State(initialValue:)` fills the box of a view that is new; the box of a view "
+            + "on screen is full already",
+          help: "use the input directly: `let \(inputName)`; `@Binding` to change the parent's "
+            + "value; or keep the copy and follow with `.onChange(of: \(inputName))`",
+          severity: isCertain ? nil : .note,
+          about: .property(first.property.reference),
+          related: callers.sites.filter { $0.site.goesStale($0.value) }.prefix(3)
+            .map { ($0.site.place, "a value that changes is passed here") })
+      }
+    }
+  }
+}

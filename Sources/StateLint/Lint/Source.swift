@@ -1,0 +1,64 @@
+import StateLintFacts
+import StateLintSyntax
+
+/// A file as it was read.
+public struct Source: Sendable {
+  /// The path as the report shows it.
+  public let path: String
+  public let bytes: [UInt8]
+
+  /// A file with the path that the report shows.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// A file of which everything is known that it says by itself. Making one is pure, total and the
+/// most costly step: do it in parallel.
+public struct ParsedFile: Sendable {
+  package let facts: FileFacts
+
+  /// The file it was made from.
+  public var source: Source { Source(path: facts.path, bytes: facts.tree.bytes) }
+
+  /// Tokenizes and parses a file and gathers its facts.
+  public init(_ source: Source) {
+    facts = FileFacts.gather(path: source.path, tree: Tree.parse(source.bytes))
+  }
+}
+
+/// A file that says which modules there are and what they are built for: `Package.swift`,
+/// `project.pbxproj`, `*.xcconfig`.
+public struct Manifest: Sendable {
+  public let path: String
+  public let bytes: [UInt8]
+
+  /// A manifest with its path, spelled like the paths of the sources.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// What the person or the configuration decides.
+public struct Settings: Sendable {
+  /// The deployment target, where it is not to be read from manifests.
+  public var deploymentTarget: DeploymentTarget?
+  /// The Xcode version, where it is not to be read from manifests.
+  public var xcode: Int?
+  /// Which rules run.
+  public var selection = RuleSelection()
+  /// The folders and files that are linted, spelled like the paths of the sources: module and role
+  /// of a file are told from below them.
+  public var roots: [String] = []
+  /// What was found below the roots and could not be read.
+  public var unread: [String] = []
+  /// The absolute path of the folder that relative paths begin in.
+  public var currentFolder = ""
+  /// The absolute path of the repository around the sources; nil outside repositories.
+  public var repositoryRoot: String?
+
+  /// The default rules, and everything else as the manifests say.
+  public init() {}
+}

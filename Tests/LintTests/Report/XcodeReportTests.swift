@@ -1,0 +1,31 @@
+import Testing
+
+@testable import StateLint
+
+@Suite struct XcodeReportTests {
+  private func text(_ finding: Finding) -> String {
+    var text = ""
+    XcodeReport(.sample([finding]), relativeTo: "/home/me/shop").write(to: &text)
+    return text
+  }
+
+  @Test func oneLineWithAnAbsolutePath() {
+    #expect(
+      text(.sample("@State", in: "  @State var n = 0")) == """
+        /home/me/shop/Sources/Shop/Page.swift:1:3: warning: `cart` is made here, but \
+        `@ObservedObject` only borrows what someone else keeps. You will see: state is reset \
+        unexpectedly: the cart empties whenever the parent redraws. Try: own it: `@StateObject \
+        private var cart = Cart()`. (observed-object-created-in-view)
+
+        """)
+  }
+
+  @Test func absolutePathStaysAndLineEndsAreSpelledOut() {
+    var finding = Finding.sample("@State", in: "@State var n = 0", file: "/other/Page.swift")
+    finding.help = "first\nsecond"
+    let line = text(finding)
+    #expect(line.hasPrefix("/other/Page.swift:1:1: warning:"))
+    #expect(line.contains(#"Try: first\u{A}second."#))
+    #expect(line.count { $0 == "\n" } == 1)
+  }
+}
