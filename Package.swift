@@ -6,7 +6,8 @@ let package = Package(
   name: "StateLint",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "StateLint", targets: ["StateLint"])
+    .library(name: "StateLint", targets: ["StateLint"]),
+    .executable(name: "stlint", targets: ["stlint"]),
   ],
   targets: [
     .target(name: "StateLintSyntax", path: "Sources/StateLint/Syntax"),
@@ -15,11 +16,13 @@ let package = Package(
     .target(
       name: "StateLint", dependencies: ["StateLintFacts", "StateLintSyntax"],
       path: "Sources/StateLint/Lint"),
+    .executableTarget(name: "stlint", dependencies: ["StateLint"], path: "Sources/stlint"),
     .testTarget(name: "SyntaxTests", dependencies: ["StateLintSyntax"]),
     .testTarget(
       name: "FactsTests", dependencies: ["StateLintFacts", "StateLintSyntax"],
       exclude: ["Knowledge/closures.tsv"]),
     .testTarget(name: "LintTests", dependencies: ["StateLint"]),
+    .testTarget(name: "CommandTests", dependencies: ["stlint", "StateLint"]),
   ],
   swiftLanguageModes: [.v6]
 )

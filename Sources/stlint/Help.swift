@@ -1,0 +1,37 @@
+/// What `--help` says.
+enum Help {
+  static let text = """
+    stlint finds mistakes in SwiftUI state and says what you will see on screen.
+    Begin with:  stlint path/to/Sources
+
+    USAGE
+      stlint [lint] [PATH…]            lint files and folders, or else this folder
+      stlint - --stdin-path P [PATH…]  lint standard input as P, a file among PATHs
+      stlint explain RULE|SYMPTOM      a short lesson: the mistake, why, the fix
+      stlint rules | symptoms          the tables, as text or with --format json
+      stlint inspect tokens|tree|facts FILE      what stlint sees in a file
+      stlint schema report             the JSON Schema of the JSON report
+
+    RULES: NAMES are rules, symptoms, groups or `all`, separated by commas
+      --only NAMES                     these and no others
+      --enable NAMES                   these too
+      --disable NAMES                  not these; the last word wins
+
+    OUTPUT
+      --format text|json|xcode         for people, tools, or Xcode's build log
+      --color auto|always|never        auto: on terminals, unless NO_COLOR is set
+      --verbose                        each finding in full, not once for each rule
+      --quiet                          findings only
+
+    RUNNING
+      --fail-on error|warning|note|never    what makes the exit status 1 (warning)
+      --jobs N                         threads; by default one for each core
+      --version, --help                `--option=VALUE` is also understood
+
+    EXIT STATUS
+      0  no finding at or above --fail-on
+      1  findings
+      2  something was not understood or not read; all else was linted
+
+    """
+}

@@ -1,0 +1,151 @@
+import StateLint
+
+/// Everything a run has read, in the order of the paths.
+struct LintInput {
+  private(set) var files: [ParsedFile] = []
+  private(set) var manifests: [Manifest] = []
+  private(set) var problems: [Report.Problem]
+
+  private let brokenLinks: [DiskPath]
+  private var notUTF8: [String] = []
+  /// The only file to report on; `nil` for all.
+  private var reportedPath: String?
+  /// The text of standard input, and whose place it takes.
+  private var standardInput: Loaded?
+
+  init(problems: [Report.Problem], brokenLinks: [DiskPath]) {
+    self.problems = problems
+    self.brokenLinks = brokenLinks
+  }
+
+  /// What came of one file.
+  private struct Loaded: Sendable {
+    var path: DiskPath
+    var isLink = false
+    var identity: FileStatus.Identity?
+    var file: ParsedFile?
+    var manifest: Manifest?
+    var isUTF8 = true
+    var failure: String?
+  }
+
+  /// Reads the file that standard input stands for.
+  mutating func readStandardInput(as path: DiskPath, in here: WorkingFolder) {
+    let name = here.name(of: path)
+    reportedPath = name.shown
+    switch FileRead.standardInput() {
+    case .failure(let failure):
+      problems.append(
+        Report.Problem(file: name.shown, message: "standard input: \(failure.message)"))
+    case .success(let contents):
+      var loaded = Self.parse(contents.bytes, at: name)
+      loaded.identity = FileStatus(of: name)?.identity
+      standardInput = loaded
+    }
+  }
+
+  /// Whether findings in the file at `path` are wanted.
+  func isReported(_ path: String) -> Bool { reportedPath.map { $0 == path } ?? true }
+
+  /// Reads and parses what `walk` found, on all threads.
+  mutating func read(_ walk: FileWalk, jobs: Int) {
+    let loaded = parallelMap(walk.files, jobs: jobs, Self.load)
+    let settings = parallelMap(walk.manifests, jobs: jobs, Self.loadManifest(at:))
+    var all = loaded
+    if let standardInput {
+      all.removeAll { $0.path == standardInput.path }
+      let place = all.firstIndex { $0.path > standardInput.path } ?? all.endIndex
+      all.insert(standardInput, at: place)
+    }
+    for file in once(all) {
+      if let failure = file.failure {
+        problems.append(Report.Problem(file: file.path.shown, message: failure))
+      }
+      guard let parsed = file.file else { continue }
+      if !file.isUTF8 { notUTF8.append(file.path.shown) }
+      files.append(parsed)
+    }
+    manifests = settings.compactMap(\.manifest)
+    for item in settings {
+      // A package manifest is Swift code as well, and that it cannot be read is said already.
+      guard let failure = item.failure, !problems.contains(where: { $0.file == item.path.shown })
+      else { continue }
+      problems.append(Report.Problem(file: item.path.shown, message: failure))
+    }
+    problems.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+  }
+}
+
+// MARK: One file
+
+extension LintInput {
+  private static func load(_ found: FileWalk.Found) -> Loaded {
+    switch FileRead.contents(of: found.path) {
+    case .failure(let failure):
+      return Loaded(path: found.path, failure: failure.message)
+    case .success(let contents):
+      var loaded = parse(contents.bytes, at: found.path)
+      loaded.identity = contents.identity
+      loaded.isLink = found.isLink
+      return loaded
+    }
+  }
+
+  private static func parse(_ bytes: [UInt8], at path: DiskPath) -> Loaded {
+    Loaded(
+      path: path, file: ParsedFile(Source(path: path.shown, bytes: bytes)),
+      isUTF8: UTF8Check.isValid(bytes))
+  }
+
+  private static func loadManifest(at path: DiskPath) -> Loaded {
+    switch FileRead.contents(of: path) {
+    case .failure(let failure): Loaded(path: path, failure: failure.message)
+    case .success(let contents):
+      Loaded(path: path, manifest: Manifest(path: path.shown, bytes: contents.bytes))
+    }
+  }
+
+  /// Each file once, however many names it goes by: as standard input, else by the first name that
+  /// is no link, else by the first.
+  private func once(_ files: [Loaded]) -> [Loaded] {
+    var holders: [FileStatus.Identity: Int] = [:]
+    for (index, file) in files.enumerated() {
+      guard let identity = file.identity else { continue }
+      if let other = holders[identity], rank(of: files[other]) <= rank(of: file) { continue }
+      holders[identity] = index
+    }
+    return files.indices.lazy.filter { index in
+      files[index].identity.map { holders[$0] == index } ?? true
+    }.map { files[$0] }
+  }
+
+  private func rank(of file: Loaded) -> Int {
+    file.path == standardInput?.path ? 0 : file.isLink ? 2 : 1
+  }
+}
+
+// MARK: Notices
+
+extension LintInput {
+  /// Remarks about what was read.
+  var notices: [Report.Notice] {
+    var notices: [Report.Notice] = []
+    if !notUTF8.isEmpty {
+      let message = "not UTF-8, linted as far as it goes: " + Self.list(notUTF8)
+      notices.append(Report.Notice(id: "not-utf8", message: message))
+    }
+    if !brokenLinks.isEmpty {
+      let message = "passed over, a link to nothing: " + Self.list(brokenLinks.map(\.shown))
+      notices.append(Report.Notice(id: "broken-link", message: message))
+    }
+    return notices
+  }
+
+  /// `a`, `a and b`, `a, b, c and 9 more`.
+  private static func list(_ names: [String]) -> String {
+    var parts = names.prefix(3).map { "`\($0)`" }
+    if names.count > parts.count { parts.append("\(names.count - parts.count) more") }
+    let last = parts.popLast() ?? ""
+    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
+  }
+}

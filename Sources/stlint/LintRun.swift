@@ -1,0 +1,95 @@
+import StateLint
+
+/// One run of the linter: find the files, read and parse them, lint them, report.
+struct LintRun {
+  private let options: Options
+  private let here = WorkingFolder.current
+  private let jobs: Int
+
+  init(_ options: Options) {
+    self.options = options
+    jobs = options.jobs ?? coreCount
+  }
+
+  /// Lints what the options say, writes the report, and returns the exit status.
+  func run(output: inout Output) -> Int32 {
+    var walk = FileWalk(roots, in: here)
+    var input = LintInput(problems: walk.problems, brokenLinks: walk.brokenLinks)
+    if case .standardInput(let path) = options.command {
+      walk.addStandardInput(as: path)
+      input.readStandardInput(as: path, in: here)
+    }
+    input.read(walk, jobs: jobs)
+    var settings = Settings()
+    settings.selection = options.selection
+    settings.currentFolder = here.path.shown
+    settings.roots = walk.roots.map(\.shown)
+    settings.unread = input.problems.map(\.file)
+    settings.repositoryRoot = walk.repository?.shown
+    let report = lint(input, settings: settings)
+    write(report, sources: input.files, output: &output)
+    output.flush()
+    complain(of: report.problems)
+    return status(of: report)
+  }
+
+  private func complain(of problems: [Report.Problem]) {
+    for problem in problems {
+      // A slip in a command's name reads like a path.
+      let isMissingWord =
+        options.paths.first?.shown == problem.file
+        && FileStatus(of: DiskPath(problem.file)) == nil
+      let command = isMissingWord ? OptionParser.nearestCommand(to: problem.file) : nil
+      let guess = command.map { "; did you mean `stlint \($0)`?" } ?? ""
+      Console.complain("\(problem.file): \(problem.message)\(guess)")
+    }
+  }
+
+  private var roots: [DiskPath] {
+    options.paths.isEmpty && options.command == .lint ? [.here] : options.paths
+  }
+
+  private func lint(_ input: LintInput, settings: Settings) -> Report {
+    let project = Project(files: input.files, manifests: input.manifests, settings: settings)
+    // A finding can lie in another file than the one it comes from, so all are judged even where
+    // only one is reported on.
+    let judged = parallelMap(Array(input.files.indices), jobs: jobs) { project.judge($0) }
+    let findings = judged.lazy.flatMap(\.findings).filter { input.isReported($0.file) }
+    var summary = Report.Summary()
+    summary.files = project.fileCount
+    summary.views = project.viewCount
+    summary.unresolvedNames = project.unresolvedNameCount
+    summary.suppressed = zip(input.files, judged).reduce(0) { sum, pair in
+      input.isReported(pair.0.source.path) ? sum + pair.1.suppressed : sum
+    }
+    return Report(
+      findings: project.settled(Array(findings)), notices: input.notices + project.notices,
+      problems: input.problems, summary: summary)
+  }
+
+  private func write(_ report: Report, sources: [ParsedFile], output: inout Output) {
+    switch options.format {
+    case .json: JSONReport(report).write(to: &output)
+    case .xcode: XcodeReport(report, relativeTo: here.path.shown).write(to: &output)
+    case .text:
+      let indices = report.findings.isEmpty ? [:] : index(sources)
+      let text = TextReport(report, style: options.style) { path in
+        indices[path].map { sources[$0].source.bytes }
+      }
+      text.write(to: &output)
+    }
+  }
+
+  private func index(_ sources: [ParsedFile]) -> [String: Int] {
+    Dictionary(
+      sources.indices.lazy.map { (sources[$0].source.path, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  private func status(of report: Report) -> Int32 {
+    if !report.problems.isEmpty { return Stlint.Status.failed }
+    guard let level = options.failOn.severity,
+      report.findings.contains(where: { $0.severity >= level })
+    else { return Stlint.Status.clean }
+    return Stlint.Status.findings
+  }
+}

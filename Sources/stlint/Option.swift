@@ -1,0 +1,44 @@
+/// The options, each spelled as on the command line.
+enum Option: String, CaseIterable {
+  case format = "--format"
+  case only = "--only"
+  case enable = "--enable"
+  case disable = "--disable"
+  case failOn = "--fail-on"
+  case color = "--color"
+  case jobs = "--jobs"
+  case stdinPath = "--stdin-path"
+  case verbose = "--verbose"
+  case quiet = "--quiet"
+  case version = "--version"
+  case help = "--help"
+
+  /// What stands for its value in messages; `nil` for a switch.
+  var value: String? {
+    switch self {
+    case .format: Self.list(Options.Format.self)
+    case .only, .enable, .disable: "the names of rules, separated by commas"
+    case .failOn: Self.list(Options.FailLevel.self)
+    case .color: Self.list(Options.ColourChoice.self)
+    case .jobs: "a number from 1"
+    case .stdinPath: "a path"
+    case .verbose, .quiet, .version, .help: nil
+    }
+  }
+
+  /// The option `name` spells.
+  init?(named name: String) {
+    switch name {
+    case "-h": self = .help
+    case "--colour": self = .color
+    default: self.init(rawValue: name)
+    }
+  }
+
+  private static func list<Choice: CaseIterable & RawRepresentable<String>>(
+    _ type: Choice.Type
+  ) -> String {
+    let names = type.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+}

@@ -1,0 +1,197 @@
+import StateLint
+
+/// Reads a command line.
+struct OptionParser {
+  private var options = Options()
+  private var operands: [Argument] = []
+  private var only: [String] = []
+  /// What is switched on and off, in the order it is asked for: the last word wins.
+  private var switches: [(isOn: Bool, names: [String])] = []
+  private var stdinPath: Argument?
+
+  private static let commands = ["lint", "explain", "rules", "symptoms", "inspect", "schema"]
+
+  /// What `arguments` ask for.
+  static func parse(_ arguments: [Argument]) throws(UsageError) -> Options {
+    var parser = OptionParser()
+    try parser.readAll(arguments)
+    if parser.options.command == .help || parser.options.command == .version {
+      return parser.options
+    }
+    try parser.select()
+    try parser.readCommand()
+    return parser.options
+  }
+
+  /// The command that `word` is probably a slip of.
+  static func nearestCommand(to word: String) -> String? {
+    Spelling.nearest(to: word, in: commands)
+  }
+
+  private mutating func readAll(_ arguments: [Argument]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        // What stands behind `--` is no command.
+        if operands.count == rest.count { operands.insert("lint", at: 0) }
+        return
+      }
+      if argument.bytes.first == UInt8(ascii: "-") && argument.bytes.count > 1 {
+        try read(argument, &rest)
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ argument: Argument, _ rest: inout ArraySlice<Argument>
+  ) throws(UsageError) {
+    let (name, given) = argument.parts
+    guard let option = Option(named: name) else {
+      throw UsageError(
+        "unknown option `\(name)`",
+        nearest: Spelling.nearest(to: name, in: Option.allCases.map(\.rawValue)))
+    }
+    guard let description = option.value else {
+      if given != nil { throw UsageError("`\(name)` takes no value") }
+      set(option)
+      return
+    }
+    guard let value = given ?? rest.popFirst(), !value.bytes.isEmpty else {
+      throw UsageError("`\(name)` needs a value: \(description)")
+    }
+    try set(option, to: value, of: description)
+  }
+
+  private mutating func set(_ option: Option) {
+    switch option {
+    case .verbose: options.verbose = true
+    case .quiet: options.quiet = true
+    case .version: if options.command != .help { options.command = .version }
+    default: options.command = .help
+    }
+  }
+
+  private mutating func set(
+    _ option: Option, to value: Argument, of description: String
+  ) throws(UsageError) {
+    switch option {
+    case .format: options.format = try choice(value, of: option, description)
+    case .failOn: options.failOn = try choice(value, of: option, description)
+    case .color: options.colour = try choice(value, of: option, description)
+    case .only: only += names(in: value)
+    case .enable: switches.append((true, names(in: value)))
+    case .disable: switches.append((false, names(in: value)))
+    case .jobs:
+      guard let jobs = Int(value.text), jobs > 0 else {
+        throw UsageError("`--jobs` needs \(description), not `\(value.text)`")
+      }
+      options.jobs = jobs
+    case .stdinPath: stdinPath = value
+    case .verbose, .quiet, .version, .help: break
+    }
+  }
+
+  private func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ value: Argument, of option: Option, _ description: String
+  ) throws(UsageError) -> Choice {
+    if let choice = Choice(rawValue: value.text) { return choice }
+    throw UsageError(
+      "`\(option.rawValue)` is \(description), not `\(value.text)`",
+      nearest: Spelling.nearest(to: value.text, in: Choice.allCases.map(\.rawValue)))
+  }
+
+  private func names(in value: Argument) -> [String] {
+    value.text.split { $0 == "," || $0 == " " }.map(String.init)
+  }
+
+  private mutating func select() throws(UsageError) {
+    do throws(RuleSelection.UnknownName) {
+      if !only.isEmpty { try options.selection.only(only) }
+      for (isOn, names) in switches {
+        if isOn {
+          try options.selection.enable(names)
+        } else {
+          try options.selection.disable(names)
+        }
+      }
+    } catch {
+      throw UsageError("unknown rule `\(error.name)`", nearest: error.nearest)
+    }
+  }
+}
+
+// MARK: Commands
+
+extension OptionParser {
+  private mutating func readCommand() throws(UsageError) {
+    let word = operands.first?.text ?? "lint"
+    let rest = Array(operands.dropFirst())
+    switch word {
+    case "lint": try readLint(rest)
+    case "explain":
+      let name = try one("the name of a rule or symptom", of: word, rest)
+      options.command = .explain(name.text)
+    case "rules": try readTable(.rules, word, rest)
+    case "symptoms": try readTable(.symptoms, word, rest)
+    case "inspect": try readInspect(rest)
+    case "schema": try readSchema(rest)
+    case "help": options.command = .help
+    default: try readLint(operands)
+    }
+    if stdinPath != nil, !isStandardInput {
+      throw UsageError("`--stdin-path` names the text of standard input: add `-`")
+    }
+  }
+
+  private var isStandardInput: Bool {
+    if case .standardInput = options.command { true } else { false }
+  }
+
+  private mutating func readLint(_ operands: [Argument]) throws(UsageError) {
+    if operands.contains(where: \.bytes.isEmpty) { throw UsageError("a path is empty") }
+    options.paths = operands.filter { $0 != "-" }.map { DiskPath($0.bytes) }
+    if operands.contains("-") {
+      options.command = .standardInput(path: DiskPath((stdinPath ?? "stdin.swift").bytes))
+    }
+  }
+
+  private mutating func readTable(
+    _ command: Options.Command, _ word: String, _ operands: [Argument]
+  ) throws(UsageError) {
+    if let extra = operands.first {
+      throw UsageError("`\(word)` takes no `\(extra.text)`")
+    }
+    if options.format == .xcode { throw UsageError("`\(word)` is text or json, not xcode") }
+    options.command = command
+  }
+
+  private mutating func readInspect(_ operands: [Argument]) throws(UsageError) {
+    let views = Inspect.View.allCases.map(\.rawValue)
+    let usage = "`inspect` needs tokens, tree or facts, and a file"
+    guard let word = operands.first?.text else { throw UsageError(usage) }
+    guard let view = Inspect.View(rawValue: word) else {
+      throw UsageError("unknown view `\(word)`", nearest: Spelling.nearest(to: word, in: views))
+    }
+    guard operands.count == 2, !operands[1].bytes.isEmpty else { throw UsageError(usage) }
+    options.command = .inspect(view, file: DiskPath(operands[1].bytes))
+  }
+
+  private mutating func readSchema(_ operands: [Argument]) throws(UsageError) {
+    let name = try one("the name of a format: report", of: "schema", operands).text
+    if name != "report" {
+      throw UsageError(
+        "unknown schema `\(name)`", nearest: Spelling.nearest(to: name, in: ["report"]))
+    }
+    options.command = .reportSchema
+  }
+
+  private func one(
+    _ what: String, of word: String, _ operands: [Argument]
+  ) throws(UsageError) -> Argument {
+    guard operands.count == 1 else { throw UsageError("`\(word)` needs \(what)") }
+    return operands[0]
+  }
+}

@@ -1,0 +1,113 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Applies `transform` to each of `elements` on several threads at once. The results stand in the
+/// order of the elements, whoever was done first.
+func parallelMap<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
+) -> [Result] {
+  let jobs = min(jobs, elements.count, 256)
+  if jobs <= 1 { return elements.map(transform) }
+  return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
+    // There are at least two elements, so the buffer has an address.
+    let results = ResultSlots(start: buffer.baseAddress!)
+    let queue = WorkQueue(count: elements.count, jobs: jobs) { index in
+      (results.start + index).initialize(to: transform(elements[index]))
+    }
+    queue.run()
+    count = elements.count
+  }
+}
+
+/// The number of cores this process may use.
+var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+/// Where the results go: each slot is written once, by one thread.
+private struct ResultSlots<Result>: @unchecked Sendable {
+  let start: UnsafeMutablePointer<Result>
+}
+
+/// Hands out the numbers below `count` to threads, a few at a time, until all are done.
+///
+/// Threads of our own rather than tasks or dispatch: nested code needs a deep stack, and theirs
+/// is half a megabyte on macOS.
+private final class WorkQueue: @unchecked Sendable {
+  private let count: Int
+  private let jobs: Int
+  private let step: Int
+  private let perform: @Sendable (Int) -> Void
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  /// The first number nobody has taken; read and written under `lock`.
+  private var next = 0
+
+  private static let stackSize = 16 << 20
+
+  init(count: Int, jobs: Int, perform: @escaping @Sendable (Int) -> Void) {
+    self.count = count
+    self.jobs = jobs
+    self.perform = perform
+    // Small steps, so that a thread with the large files does not keep the others waiting.
+    step = max(1, min(8, count / (jobs * 8)))
+    lock = .allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  /// Starts the threads and waits until all work is done.
+  func run() {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    defer { pthread_attr_destroy(&attributes) }
+    let threads = (0..<jobs).compactMap { _ in start(&attributes) }
+    // Where no thread can be had, the work is done here.
+    if threads.isEmpty { work() }
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  private func start(_ attributes: inout pthread_attr_t) -> pthread_t? {
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let queue = Unmanaged.passRetained(self)
+    let code = pthread_create(
+      &thread, &attributes,
+      { argument in
+        WorkQueue.enter(argument)
+        return nil
+      }, queue.toOpaque())
+    if code == 0 { return thread }
+    queue.release()
+    return nil
+  }
+
+  /// The first call of a thread. The pointer is optional on some systems only.
+  private static func enter(_ argument: UnsafeMutableRawPointer?) {
+    guard let argument else { return }
+    Unmanaged<WorkQueue>.fromOpaque(argument).takeRetainedValue().work()
+  }
+
+  private func work() {
+    while let range = take() { range.forEach(perform) }
+  }
+
+  private func take() -> Range<Int>? {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    if next >= count { return nil }
+    let range = next..<min(count, next + step)
+    next = range.upperBound
+    return range
+  }
+}

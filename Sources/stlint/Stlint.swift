@@ -1,0 +1,61 @@
+import StateLint
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The command: arguments in, text and an exit status out.
+enum Stlint {
+  /// How a run can end.
+  enum Status {
+    /// No finding at or above `--fail-on`.
+    static let clean: Int32 = 0
+    /// There are such findings.
+    static let findings: Int32 = 1
+    /// It could not do its work, or not all of it.
+    static let failed: Int32 = 2
+  }
+
+  /// Does what `arguments` ask, and returns the exit status.
+  static func run(_ arguments: [Argument]) -> Int32 {
+    // A reader that goes away (`stlint | head`) is no error; writing tells it by its result.
+    signal(SIGPIPE, SIG_IGN)
+    let options: Options
+    do throws(UsageError) {
+      options = try OptionParser.parse(arguments)
+    } catch {
+      Console.complain(error.description)
+      return Status.failed
+    }
+    var output = Output()
+    let status = perform(options, output: &output)
+    output.flush()
+    if let failure = output.failure {
+      Console.complain("standard output: \(failure)")
+      return Status.failed
+    }
+    return status
+  }
+
+  private static func perform(_ options: Options, output: inout Output) -> Int32 {
+    switch options.command {
+    case .lint, .standardInput: return LintRun(options).run(output: &output)
+    case .explain(let name): return Explain.run(name, options, output: &output)
+    case .inspect(let view, let file): return Inspect.run(view, file, output: &output)
+    case .rules:
+      let table = RuleTable(options.selection)
+      output.write(options.format == .json ? table.json : table.text(style: options.style))
+    case .symptoms:
+      output.write(
+        options.format == .json ? SymptomTable.json : SymptomTable.text(style: options.style))
+    case .reportSchema: output.write(ReportSchema.text)
+    case .help: output.write(Help.text)
+    case .version: output.write("\(Tool.name) \(Tool.version)\n")
+    }
+    return Status.clean
+  }
+}

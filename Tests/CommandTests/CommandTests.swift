@@ -1,0 +1,79 @@
+import Foundation
+import StateLint
+import Testing
+
+/// The commands beside linting.
+@Suite struct CommandTests {
+  private let here = FileManager.default.temporaryDirectory
+
+  private func run(_ arguments: String...) throws -> Stlint.Outcome {
+    try Stlint.run(arguments, in: here)
+  }
+
+  @Test func helpFitsAScreenAndSaysWhatItIs() throws {
+    let help = try run("--help")
+    #expect(help.status == 0)
+    let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 40)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines[0].contains("SwiftUI"))
+    #expect(lines[1].contains("stlint path"))
+    #expect(try run("help").output == help.output)
+  }
+
+  @Test func version() throws {
+    #expect(try run("--version").output == "stlint \(Tool.version)\n")
+  }
+
+  @Test func unknownOption() throws {
+    let outcome = try run("--formt", "json")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    let complaint = "stlint: unknown option `--formt`; did you mean `--format`?\n"
+    #expect(outcome.errors.hasPrefix(complaint))
+  }
+
+  @Test func tables() throws {
+    #expect(try run("rules").output.contains(Folder.rule))
+    #expect(try run("rules", "--format", "json").output.hasPrefix("{\n  \"schema\": 1,"))
+    #expect(try run("symptoms").output.contains("never-updates"))
+    let disabled = try run("rules", "--format=json", "--disable", "all").output
+    #expect(!disabled.contains("\"enabled\": true"))
+    #expect(try run("schema", "report").output == ReportSchema.text)
+  }
+
+  @Test func explainTeachesRulesAndSymptoms() throws {
+    for name in Rule.all.map(\.id) + Symptom.allCases.map(\.rawValue) {
+      let lesson = try run("explain", name)
+      #expect(lesson.status == 0)
+      #expect(lesson.errors == "")
+      #expect(lesson.output.hasPrefix("# \(name)\n"))
+    }
+  }
+
+  @Test func lessonLintsItsMistake() throws {
+    let lesson = try run("explain", Folder.rule).output
+    #expect(lesson.contains(": warning: "))
+    #expect(lesson.contains("(\(Folder.rule))"))
+    #expect(!lesson.contains("expect:"))
+  }
+
+  @Test func unknownLessonGivesTheNearest() throws {
+    let outcome = try run("explain", "observed-object-created-in-vew")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("did you mean `\(Folder.rule)`?"))
+  }
+
+  @Test func inspect() throws {
+    try Folder.with(["A.swift": "let a = 1\n"]) { folder in
+      for view in ["tokens", "tree", "facts"] {
+        let outcome = try folder.stlint("inspect", view, "A.swift")
+        #expect(outcome.status == 0)
+        #expect(!outcome.output.isEmpty)
+      }
+      let missing = try folder.stlint("inspect", "tokens", "B.swift")
+      #expect(missing.status == 2)
+      #expect(missing.errors == "stlint: B.swift: does not exist\n")
+    }
+  }
+}

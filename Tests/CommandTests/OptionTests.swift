@@ -1,0 +1,99 @@
+import StateLint
+import Testing
+
+@testable import stlint
+
+/// What the words of a command line mean.
+@Suite struct OptionTests {
+  private func complaint(_ arguments: [Argument]) -> UsageError? {
+    do throws(UsageError) {
+      _ = try OptionParser.parse(arguments)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func nothingMeansLint() throws {
+    let options = try OptionParser.parse([])
+    #expect(options.command == .lint)
+    #expect(options.paths.isEmpty)
+    #expect(options.format == .text)
+    #expect(options.failOn == .warning)
+    #expect(options.jobs == nil)
+  }
+
+  @Test func valuesStandBehindOrBesideTheirOption() throws {
+    let apart = try OptionParser.parse(["--format", "json", "A", "--jobs", "3", "B"])
+    let joined = try OptionParser.parse(["A", "B", "--jobs=3", "--format=json"])
+    for options in [apart, joined] {
+      #expect(options.format == .json)
+      #expect(options.jobs == 3)
+      #expect(options.paths == [DiskPath("A"), DiskPath("B")])
+    }
+  }
+
+  @Test func wordsBehindTwoDashesArePaths() throws {
+    let options = try OptionParser.parse(["--quiet", "--", "--help", "rules", "-x"])
+    #expect(options.command == .lint)
+    #expect(options.paths == [DiskPath("--help"), DiskPath("rules"), DiskPath("-x")])
+  }
+
+  @Test func commands() throws {
+    #expect(try OptionParser.parse(["lint", "rules"]).paths == [DiskPath("rules")])
+    #expect(try OptionParser.parse(["explain", "resets"]).command == .explain("resets"))
+    #expect(try OptionParser.parse(["--format=json", "rules"]).command == .rules)
+    #expect(try OptionParser.parse(["symptoms"]).command == .symptoms)
+    #expect(try OptionParser.parse(["schema", "report"]).command == .reportSchema)
+    #expect(
+      try OptionParser.parse(["inspect", "tree", "A.swift"]).command
+        == .inspect(.tree, file: DiskPath("A.swift")))
+    #expect(try OptionParser.parse(["rules", "nonsense", "--help"]).command == .help)
+    #expect(try OptionParser.parse(["--version"]).command == .version)
+  }
+
+  @Test func standardInput() throws {
+    let options = try OptionParser.parse(["-", "--stdin-path", "Shop/A.swift", "Shop"])
+    #expect(options.command == .standardInput(path: DiskPath("Shop/A.swift")))
+    #expect(options.paths == [DiskPath("Shop")])
+    #expect(complaint(["--stdin-path", "A.swift"]) != nil)
+  }
+
+  @Test func selectionFollowsTheOrderOfTheWords() throws {
+    let none = try OptionParser.parse(["--enable", "all", "--disable", "all"]).selection
+    #expect(Rule.all.filter(none.isEnabled).isEmpty)
+    let all = try OptionParser.parse(["--disable", "all", "--enable", "all"]).selection
+    #expect(Rule.all.allSatisfy(all.isEnabled))
+    let two = try OptionParser.parse(
+      ["--only", "state-not-private,observed-object-created-in-view"]
+    ).selection
+    #expect(Rule.all.filter(two.isEnabled).count == 2)
+  }
+
+  @Test(arguments: [
+    ("--formt", "--format"), ("--fail", "--fail-on"), ("--stdin-pth", "--stdin-path"),
+    ("--verbos", "--verbose"), ("-x", nil),
+  ])
+  func unknownOptionGivesTheNearest(_ word: String, _ nearest: String?) {
+    let error = complaint([Argument(bytes: Array(word.utf8))])
+    #expect(error?.message == "unknown option `\(word)`")
+    #expect(error?.nearest == nearest)
+  }
+
+  @Test func unknownValuesAreNamed() {
+    #expect(complaint(["--format", "jason"])?.nearest == "json")
+    #expect(complaint(["--fail-on=warnings"])?.nearest == "warning")
+    #expect(complaint(["--only", "state-not-privat"])?.nearest == "state-not-private")
+    #expect(complaint(["inspect", "token", "A.swift"])?.nearest == "tokens")
+    #expect(complaint(["schema", "rapport"])?.nearest == "report")
+  }
+
+  @Test(arguments: [
+    ["--format"], ["--format="], ["--verbose=yes"], ["--jobs", "0"], ["--jobs", "many"],
+    ["explain"], ["explain", "a", "b"], ["inspect"], ["inspect", "tokens"], ["schema"],
+    ["rules", "more"], ["rules", "--format", "xcode"], ["lint", ""],
+  ])
+  func otherMistakesAreRefused(_ words: [String]) {
+    #expect(complaint(words.map { Argument(bytes: Array($0.utf8)) }) != nil)
+  }
+}
