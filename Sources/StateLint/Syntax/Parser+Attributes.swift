@@ -45,7 +45,6 @@ extension Parser {
     parseAttributes()
     if at(.each) || at(.let) { advance() }
     parseName()
-    if eat(.postfixOperator) {}
     if eat(.colon) { parseType() }
     if at(.equal) {
       advance()

@@ -19,9 +19,19 @@ extension Parser {
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .arrow, .prefixAmpersand,
       .postfixQuestion, .infixQuestion, .postfixExclamation, .regex, .unknown:
-      leaf(.name)
+      if firstByte(token) != UInt8(ascii: "<"), peek().kind == .identifier, endsInAngle {
+        nodes.append(Node(.name, start: token.start, end: token.end - 1))
+        consumeAllButLastByte()
+      } else {
+        leaf(.name)
+      }
     default: break
     }
+  }
+
+  /// `==<` in `func ==<T>(…)`: the name and the opening angle in one token.
+  private var endsInAngle: Bool {
+    token.end - token.start > 1 && bytes[Int(token.end) - 1] == UInt8(ascii: "<")
   }
 
   mutating func finishInit(_ mark: Int) {
@@ -95,11 +105,7 @@ extension Parser {
   private mutating func parseParameter() {
     let mark = open(.parameter)
     parseAttributes()
-    while Parser.isModifierKeyword(keyword), peek().kind == .identifier || peek().keyword == .`_`,
-      peek().kind != .colon
-    {
-      leaf(.modifier)
-    }
+    while at(.isolated) || at(._const), peek().kind != .colon { leaf(.modifier) }
     if isAtParameterName, nextIsColonOrName {
       leaf(.name)
       if isAtParameterName { leaf(.name) }

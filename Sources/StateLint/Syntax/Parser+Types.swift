@@ -164,13 +164,11 @@ extension Parser {
     case .leftParen: parseTupleType()
     case .leftSquare: parseCollectionType()
     case .identifier, .dollarIdentifier: parseNamedType()
-    case .keyword where keyword == .Self || keyword == .Any || keyword == .`_` || keyword == .self
-      || keyword == .rethrows:
+    case .keyword where keyword == .Self || keyword == .Any || keyword == .`_` || keyword == .self:
       parseNamedType()
+    case .keyword where keyword == .class: leaf(.typeName)
     case .integer, .float: leaf(.opaque)
-    case .colon where peek().kind == .colon:
-      // `Module::Name`
-      advance()
+    case .colon where isModuleSelector:
       advance()
       parseNamedType()
     default:
@@ -185,7 +183,7 @@ extension Parser {
     let start = token.start
     parseTypeComponent()
     var isMember = false
-    while at(.period) {
+    while at(.period) || isModuleSelector {
       switch peek().keyword {
       case .Type, .Protocol:
         if isMember { wrap(mark, .memberType, start: start) }
@@ -203,6 +201,9 @@ extension Parser {
     }
     if isMember { wrap(mark, .memberType, start: start) }
   }
+
+  /// `::` between a module and a name.
+  var isModuleSelector: Bool { at(.colon) && token.end - token.start == 2 }
 
   private mutating func parseTypeComponent() {
     let mark = nodes.count

@@ -120,6 +120,16 @@ struct Parser {
     takePending()
   }
 
+  /// Consumes an operator up to its last byte, which becomes the current token.
+  mutating func consumeAllButLastByte() {
+    splits.append((index, tokens[index]))
+    let end = tokens[index].end
+    lastEnd = end - 1
+    tokens[index].start = end - 1
+    tokens[index].flags = []
+    tokens[index].kind = .binaryOperator
+  }
+
   /// Makes what is left of a split token the current one, `?` and `!` one byte at a time.
   private mutating func takePending() {
     guard var rest = pending else { return }

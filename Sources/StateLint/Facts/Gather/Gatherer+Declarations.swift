@@ -31,7 +31,8 @@ extension Gatherer {
     types.append(
       TypeFact(
         kind: kind, name: kind == .extension ? lastName(nameNode) : tree.name(nameNode),
-        nameNode: nameNode, node: node, parent: type, isLocal: function.exists,
+        nameNode: nameNode, node: node, parent: type,
+        isLocal: function.exists || type.exists && types[Int(type.index)].isLocal,
         modifiers: head.modifiers, attributes: head.attributes, inherits: gatherInherits(node),
         generics: gatherGenerics(node)))
     guard let members = tree.child(node, .memberBlock) else { return }
@@ -285,7 +286,10 @@ extension Gatherer {
 
   /// Gathers code that belongs to the current type or to the file.
   private mutating func add(_ fact: FunctionFact, _ body: (inout Gatherer) -> Void) {
+    let isLocal = scope.exists
     let row = gatherCode(fact, body)
+    // A function inside another is part of that one's code.
+    guard !isLocal else { return }
     if type.exists {
       types[Int(type.index)].functions.append(row)
     } else if !function.exists {

@@ -37,14 +37,22 @@ extension HostFacts {
       guard let found = project.property(facts.tree.name(member), of: entity) else { continue }
       let fact = project.fact(found)
       guard fact.isStored, !fact.isLet, !fact.isStatic, !fact.modifiers.contains(.lazy),
-        let write = project.firstWrite(of: found, in: entity)
+        let write = project.writes(of: found, in: entity).first(where: { !isDuringUpdate($0) })
       else { continue }
       return DrawnChange(
         memberName: facts.tree.nameText(member),
-        read: Place(code.function.file, facts.tree.range(use.node)), write: write.place,
+        read: Place(code.function.file, facts.tree.range(use.node)), write: project.place(of: write),
         isOfSDK: false)
     }
     return nil
+  }
+
+  /// What the update itself writes is a note to itself, a cache, and changes nothing drawn before.
+  private func isDuringUpdate(_ write: Reference<UseFact>) -> Bool {
+    let scope = project.fact(write).scope
+    return updateCode.contains {
+      $0.function.file == write.file && $0.regions[scope] == .body
+    }
   }
 
   /// `NSMutableArray` and its kin: drawn in `body`, changed by a call elsewhere.

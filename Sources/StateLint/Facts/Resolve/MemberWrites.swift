@@ -1,25 +1,23 @@
 import StateLintSyntax
 
 extension ProjectIndex {
-  /// The first place that surely writes a stored property of a class after its `init`.
-  package func firstWrite(
+  /// The places that surely write a stored property of a class after its `init`, in file order.
+  package func writes(
     of member: Reference<PropertyFact>, in entity: Row<TypeEntity>
-  ) -> (place: Place, isOwn: Bool)? {
+  ) -> [Reference<UseFact>] {
     let name = fact(member).name
-    for reference in writes.references(named: name) {
+    return writes.references(named: name).filter { reference in
       let facts = facts(reference.file)
       let use = facts[reference.row]
       let function = facts[facts[use.scope].function]
       guard placement(reference.file).role == .app, function.kind != .initializer,
         !use.local.exists || use.node != use.root
-      else { continue }
+      else { return false }
       let owner = self.entity(of: function.owner, in: reference.file)
       let isOwn = owner == entity && !use.local.exists && use.name == name
         && (use.form == .bare || use.form == .onSelf)
-      guard isOwn || reaches(use, name, of: entity, in: reference.file, function) else { continue }
-      return (Place(reference.file, facts.tree.range(use.node)), isOwn)
+      return isOwn || reaches(use, name, of: entity, in: reference.file, function)
     }
-    return nil
   }
 
   /// Whether a written chain passes through an instance of the class to the member.

@@ -112,7 +112,11 @@ struct ParameterTimings {
     let facts = project.facts(file)
     if facts[slot.attributes].contains(where: { $0.kind == .builder }) { return .builder }
     guard let type = project.functionType(of: slot.type, in: file) else { return .unknown }
-    switch project.resultKind(of: type, owner: owner, function: function) {
+    // An alias leads into another file, where the generic parameters here are out of sight.
+    let isHere = type.file == file
+    switch project.resultKind(
+      of: type, owner: isHere ? owner : .none, function: isHere ? function : nil)
+    {
     case .view: return .builder
     case .nothing: return slot.isStored || type.isEscaping ? .action : .now
     case .other: return .unknown

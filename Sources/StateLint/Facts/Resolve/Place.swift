@@ -30,6 +30,13 @@ extension CallSite {
   package var place: Place { Place(reference.file, range) }
 }
 
+extension ProjectIndex {
+  /// The chain of a use.
+  func place(of use: Reference<UseFact>) -> Place {
+    Place(use.file, facts(use.file).tree.range(fact(use).node))
+  }
+}
+
 extension CallStep {
   package func place(in project: ProjectIndex) -> Place {
     Place(caller.file, project.facts(caller.file).tree.range(node))
