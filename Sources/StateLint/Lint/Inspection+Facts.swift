@@ -26,7 +26,8 @@ private struct FactsWriter {
 
   var json: JSON {
     [
-      "types": .array(facts.types.indices.filter { !facts.types[$0].isLocal }.map { type(Row($0)) }),
+      "types": .array(
+        facts.types.indices.filter { !facts.types[$0].isLocal }.map { type(Row($0)) }),
       "globals": [
         "properties": .array(facts.globals.map { property($0) }),
         "functions": .array(

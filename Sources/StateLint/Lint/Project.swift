@@ -17,6 +17,7 @@ public struct Project: Sendable {
     rules = Rule.all.filter { settings.selection.isEnabled($0) }
   }
 
+  /// How many files there are.
   public var fileCount: Int { index.files.count }
 
   /// How many types SwiftUI updates.
@@ -28,7 +29,9 @@ public struct Project: Sendable {
   public var unresolvedNameCount: Int {
     var names = Set<Name>()
     for facts in index.files {
-      for inherit in facts.inherits where index.isUnexplained(inherit) { names.insert(inherit.name) }
+      for inherit in facts.inherits where index.isUnexplained(inherit) {
+        names.insert(inherit.name)
+      }
     }
     return names.count
   }
@@ -82,7 +85,11 @@ public struct Project: Sendable {
     func absolute(_ path: String) -> String { folder.appending(path).text }
     let map = ModuleMap(
       files: facts.map { absolute($0.path) },
-      manifests: manifests.map { ManifestFile(path: absolute($0.path), bytes: $0.bytes) },
+      manifests: manifests.map { manifest in
+        var file = manifest.file
+        file.path = absolute(file.path)
+        return file
+      },
       roots: settings.roots.map(absolute), unread: settings.unread.map(absolute))
     let modules = map.moduleOfFile
     var users = Set<Int>()
@@ -122,7 +129,9 @@ extension Finding {
   /// Sorted by the bytes of the path, then the offset, then the rule.
   public static func sorted(_ findings: [Finding]) -> [Finding] {
     findings.sorted { left, right in
-      if left.file != right.file { return left.file.utf8.lexicographicallyPrecedes(right.file.utf8) }
+      if left.file != right.file {
+        return left.file.utf8.lexicographicallyPrecedes(right.file.utf8)
+      }
       if left.range.start.offset != right.range.start.offset {
         return left.range.start.offset < right.range.start.offset
       }

@@ -8,7 +8,9 @@ public struct Rule: Sendable {
   public let severity: Severity
   /// The mistake in one line.
   public let summary: String
+  /// Whether it is on by default.
   public let group: RuleGroup
+  /// How often it is expected to be right where it speaks.
   public let confidence: Confidence
   /// How many of the findings judged by hand on real code were true, as “28 of 30”; nil where none
   /// were judged.

@@ -5,6 +5,7 @@ import StateLintSyntax
 public struct Source: Sendable {
   /// The path as the report shows it.
   public let path: String
+  /// What it holds.
   public let bytes: [UInt8]
 
   /// A file with the path that the report shows.
@@ -31,14 +32,14 @@ public struct ParsedFile: Sendable {
 /// A file that says which modules there are and what they are built for: `Package.swift`,
 /// `project.pbxproj`, `*.xcconfig`.
 public struct Manifest: Sendable {
-  public let path: String
-  public let bytes: [UInt8]
+  package let file: ManifestFile
 
-  /// A manifest with its path, spelled like the paths of the sources.
-  public init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
+  /// A manifest with its path, spelled like the paths of the sources. It is read here; what it does
+  /// not say about modules and versions is not kept.
+  public init(path: String, bytes: [UInt8]) { file = ManifestFile(path: path, bytes: bytes) }
+
+  /// Where it is.
+  public var path: String { file.path }
 }
 
 /// What the person or the configuration decides.

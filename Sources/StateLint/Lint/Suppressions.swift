@@ -34,7 +34,8 @@ struct Suppressions {
       case .end:
         for (start, rules) in open {
           guard let ended = command.rules, let rules else {
-            stretches.append(Stretch(range: start..<range.lowerBound, rules: command.rules ?? rules))
+            stretches.append(
+              Stretch(range: start..<range.lowerBound, rules: command.rules ?? rules))
             continue
           }
           stretches.append(

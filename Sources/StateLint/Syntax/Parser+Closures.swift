@@ -71,7 +71,9 @@ extension Parser {
       case .async, .rethrows: place += 1
       case .throws:
         place += 1
-        if place < tokens.count, tokens[place].kind == .leftParen { place = Int(partners[place]) + 1 }
+        if place < tokens.count, tokens[place].kind == .leftParen {
+          place = Int(partners[place]) + 1
+        }
       default:
         if tokens[place].kind == .arrow { return isInBehindType(place + 1) }
         return tokens[place].kind == .keyword && tokens[place].keyword == .in
@@ -88,7 +90,8 @@ extension Parser {
       switch token.kind {
       case .leftParen, .leftSquare: place = Int(partners[place]) + 1
       case .identifier, .period, .binaryOperator, .prefixOperator, .postfixOperator, .comma,
-        .postfixQuestion, .infixQuestion, .postfixExclamation, .arrow, .at, .prefixAmpersand, .colon:
+        .postfixQuestion, .infixQuestion, .postfixExclamation, .arrow, .at, .prefixAmpersand,
+        .colon:
         place += 1
       case .keyword:
         if token.keyword == .in { return true }
@@ -132,7 +135,9 @@ extension Parser {
   private mutating func parseCaptureSpecifier() {
     switch keyword {
     case .weak, .unowned:
-      guard peek().kind != .equal, peek().kind != .comma, peek().kind != .rightSquare else { return }
+      guard peek().kind != .equal, peek().kind != .comma, peek().kind != .rightSquare else {
+        return
+      }
       advance()
       if at(.leftParen) { skipOne() }
     default: break

@@ -116,7 +116,8 @@ extension Parser {
   /// word, or by a detail in parentheses.
   private func isModifier(at place: Int) -> Bool {
     let token = tokens[place]
-    guard Parser.isModifierKeyword(token.keyword), token.kind == .keyword || token.kind == .identifier
+    guard Parser.isModifierKeyword(token.keyword),
+      token.kind == .keyword || token.kind == .identifier
     else { return false }
     if token.kind == .keyword, token.keyword != .class { return true }
     var next = min(place + 1, tokens.count - 1)

@@ -194,7 +194,8 @@ extension Parser {
     }
     guard place < tokens.count else { return false }
     while isAccessorModifier(tokens[place].keyword), place + 1 < tokens.count,
-      Parser.isAccessorWord(tokens[place + 1].keyword) || isAccessorModifier(tokens[place + 1].keyword)
+      Parser.isAccessorWord(tokens[place + 1].keyword)
+        || isAccessorModifier(tokens[place + 1].keyword)
     {
       place += 1
     }

@@ -97,7 +97,8 @@ extension Parser {
   private var isArgumentNames: Bool {
     var place = index + 1
     guard tokens[place].kind == .identifier || tokens[place].kind == .keyword else { return false }
-    while place + 1 < tokens.count, tokens[place].kind == .identifier || tokens[place].kind == .keyword,
+    while place + 1 < tokens.count,
+      tokens[place].kind == .identifier || tokens[place].kind == .keyword,
       tokens[place + 1].kind == .colon
     {
       place += 2
@@ -268,7 +269,9 @@ extension Parser {
     // `\Type.member`: the first name is the root, the rest are members.
     let root = nodes.count
     let start = token.start
-    if at(.leftParen) { parseSimpleType() } else {
+    if at(.leftParen) {
+      parseSimpleType()
+    } else {
       leaf(.typeName)
       if isAtLeftAngle {
         parseGenericArguments()

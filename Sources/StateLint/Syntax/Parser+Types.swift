@@ -60,8 +60,9 @@ extension Parser {
     case .__owned, .__shared, .borrowing, .consuming, .isolated, .sending, ._const, .nonisolated:
       switch peek().kind {
       case .identifier, .at, .leftSquare: return !peek().flags.contains(.startsLine)
-      case .keyword: return peek().keyword == .Self || peek().keyword == .Any
-        || peek().keyword == .inout
+      case .keyword:
+        return peek().keyword == .Self || peek().keyword == .Any
+          || peek().keyword == .inout
       case .leftParen: return peek().flags.contains(.spaceBefore) || keyword == .nonisolated
       default: return false
       }
@@ -83,7 +84,9 @@ extension Parser {
     case .any where isTypeAhead: parseWrapped(.anyType)
     case .each where isTypeAhead, .repeat: parseWrapped(.packType)
     default:
-      if kind == .prefixOperator, spells(token, "~") { parseWrapped(.suppressedType) } else {
+      if kind == .prefixOperator, spells(token, "~") {
+        parseWrapped(.suppressedType)
+      } else {
         parsePostfixType()
       }
     }
@@ -92,8 +95,9 @@ extension Parser {
   private var isTypeAhead: Bool {
     switch peek().kind {
     case .identifier, .leftParen, .leftSquare, .at: return true
-    case .keyword: return peek().keyword == .Self || peek().keyword == .Any
-      || peek().keyword == .repeat
+    case .keyword:
+      return peek().keyword == .Self || peek().keyword == .Any
+        || peek().keyword == .repeat
     case .prefixOperator: return true
     default: return false
     }
@@ -275,7 +279,9 @@ extension Parser {
     let opener = index
     let collection = open(.arrayType)
     advance()
-    if kind == .integer || kind == .identifier && peek().keyword == .of || at(.`_`) && peek().keyword == .of {
+    if kind == .integer || kind == .identifier && peek().keyword == .of
+      || at(.`_`) && peek().keyword == .of
+    {
       nodes[collection].kind = .inlineArrayType
       leaf(.opaque)
       advance()

@@ -197,6 +197,16 @@ struct Parser {
 
   // MARK: Making nodes
 
+  /// The nodes without room for more: trees stay for the whole run.
+  var fittedNodes: [Node] {
+    nodes.withUnsafeBufferPointer { made in
+      [Node](unsafeUninitializedCapacity: made.count) { room, count in
+        _ = room.initialize(from: made)
+        count = made.count
+      }
+    }
+  }
+
   /// Opens a node at the current token. `close` gives it its end and size.
   mutating func open(_ kind: NodeKind, detail: Keyword = .none) -> Int {
     nodes.append(Node(kind, start: tokens[index].start, end: 0, detail: detail))
@@ -270,6 +280,6 @@ extension Tree {
   package static func parse(_ bytes: [UInt8], _ tokens: Tokens) -> Tree {
     var parser = Parser(bytes: bytes, tokens: tokens.list)
     parser.parseFile()
-    return Tree(bytes: bytes, nodes: parser.nodes, comments: tokens.comments)
+    return Tree(bytes: bytes, nodes: parser.fittedNodes, comments: tokens.comments)
   }
 }

@@ -64,3 +64,11 @@ extension Tree {
     return offset
   }
 }
+
+extension Tree {
+  /// Whether a name begins with an upper-case letter, as types do.
+  package func isUpperCase(_ id: NodeID) -> Bool {
+    guard let first = nameRange(id).first else { return false }
+    return bytes[first] >= 0x41 && bytes[first] <= 0x5A
+  }
+}

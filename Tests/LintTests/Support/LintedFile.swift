@@ -18,7 +18,8 @@ struct LintedFile {
     _ files: [LintedFile], manifests: [Manifest] = [], config: FixtureConfig = FixtureConfig()
   ) -> [LintedFile] {
     let parsed = files.map { ParsedFile(Source(path: $0.path, bytes: Array($0.text.utf8))) }
-    let project = Project(files: parsed, manifests: manifests, settings: (try? config.settings()) ?? Settings())
+    let project = Project(
+      files: parsed, manifests: manifests, settings: (try? config.settings()) ?? Settings())
     // A finding can lie in another file than the one whose host it is about.
     let findings = Finding.sorted(files.indices.flatMap { project.findings(inFileAt: $0) })
     return files.map { file in

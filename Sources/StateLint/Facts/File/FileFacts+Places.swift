@@ -12,7 +12,8 @@ extension FileFacts {
       $0.kind != .topLevel && tree.range($0.node).contains(offset)
     }) {
       parts.append(label(of: function))
-    } else if let property = properties.last(where: { tree.range($0.declaration).contains(offset) }) {
+    } else if let property = properties.last(where: { tree.range($0.declaration).contains(offset) })
+    {
       parts.append(tree.nameText(property.nameNode))
     }
     return parts.joined(separator: ".")

@@ -25,36 +25,42 @@ package final class FileFacts: Sendable {
   /// Properties that belong to no type.
   package let globals: [Row<PropertyFact>]
   package let globalFunctions: [Row<FunctionFact>]
+  /// The calls that may construct something, by its name.
+  package let constructions: [Named<CallFact>]
+  /// The writes, by the last member they change.
+  package let writes: [Named<UseFact>]
   /// Byte ranges of previews: `#Preview { … }`.
   package let previews: [Range<Int>]
   /// The names of members reached for on anything but `self`, key paths included.
-  package let foreignMembers: Set<Name>
+  package let foreignMembers: NameList
   /// The names of members taken as publishers: `model.$name`.
-  package let publisherMembers: Set<Name>
+  package let publisherMembers: NameList
   /// The first comment says that the file is generated.
   package let isGenerated: Bool
 
   init(path: String, gathered: Gatherer) {
     self.path = path
     tree = gathered.tree
-    imports = gathered.imports
-    types = gathered.types
-    aliases = gathered.aliases
-    properties = gathered.properties
-    functions = gathered.functions
-    parameters = gathered.parameters
-    attributes = gathered.attributes
-    inherits = gathered.inherits
-    generics = gathered.generics
-    scopes = gathered.scopes
-    uses = gathered.uses
-    calls = gathered.calls
-    locals = gathered.locals
-    globals = gathered.globals
-    globalFunctions = gathered.globalFunctions
-    previews = gathered.previews
-    foreignMembers = gathered.foreignMembers
-    publisherMembers = gathered.publisherMembers
+    imports = gathered.imports.fitted
+    types = gathered.types.fitted
+    aliases = gathered.aliases.fitted
+    properties = gathered.properties.fitted
+    functions = gathered.functions.fitted
+    parameters = gathered.parameters.fitted
+    attributes = gathered.attributes.fitted
+    inherits = gathered.inherits.fitted
+    generics = gathered.generics.fitted
+    scopes = gathered.scopes.fitted
+    uses = gathered.uses.fitted
+    calls = gathered.calls.fitted
+    locals = gathered.locals.fitted
+    globals = gathered.globals.fitted
+    globalFunctions = gathered.globalFunctions.fitted
+    constructions = gathered.constructions.fitted
+    writes = gathered.writes.fitted
+    previews = gathered.previews.fitted
+    foreignMembers = NameList(gathered.foreignMembers)
+    publisherMembers = NameList(gathered.publisherMembers)
     isGenerated = gathered.isGenerated
   }
 
@@ -73,5 +79,24 @@ package final class FileFacts: Sendable {
   package subscript(rows: Rows<GenericFact>) -> ArraySlice<GenericFact> { generics[rows.indices] }
   package subscript(rows: Rows<ParameterFact>) -> ArraySlice<ParameterFact> {
     parameters[rows.indices]
+  }
+}
+
+/// A row with the name it is found by.
+package struct Named<Fact>: Sendable {
+  package var name: Name
+  package var row: Row<Fact>
+}
+
+extension Array {
+  /// The same elements without room for more: facts stay for the whole run.
+  var fitted: [Element] {
+    guard capacity > count + count / 8 else { return self }
+    return withUnsafeBufferPointer { elements in
+      [Element](unsafeUninitializedCapacity: elements.count) { room, count in
+        _ = room.initialize(from: elements)
+        count = elements.count
+      }
+    }
   }
 }

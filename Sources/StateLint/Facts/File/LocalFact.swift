@@ -5,15 +5,15 @@ package struct LocalFact: Sendable {
   package var name: Name
   package var node: NodeID
   package var scope: Row<ScopeFact>
-  package var origin: Origin
   /// Where the value comes from: the initialiser, the collection of a loop; `.none` where unknown.
   package var source: NodeID
   /// The written type; `.none` where it is inferred.
   package var type: NodeID
-  /// `var`: a copy that can be changed.
-  package var isVariable: Bool
   /// The local as a declaration, where it has attributes.
   package var property: Row<PropertyFact>
+  package var origin: Origin
+  /// `var`: a copy that can be changed.
+  package var isVariable: Bool
 
   /// How the name came about.
   package enum Origin: UInt8, Sendable {

@@ -127,7 +127,8 @@ extension Gatherer {
   }
 
   private mutating func addInherit(_ node: NodeID) {
-    let named = lastNameNode(tree.kind(node) == .attributedType ? typeChild(of: node) ?? node : node)
+    let named = lastNameNode(
+      tree.kind(node) == .attributedType ? typeChild(of: node) ?? node : node)
     inherits.append(
       InheritFact(
         name: lastName(node), shape: NameShape(tree.text(tree.nameRange(named))), node: node))
@@ -359,7 +360,8 @@ extension Gatherer {
       parameters.append(
         ParameterFact(
           label: names.first.map { tree.name($0) } ?? .wildcard,
-          name: names.last.map { tree.name($0) } ?? .wildcard, node: names.last ?? child, type: type,
+          name: names.last.map { tree.name($0) } ?? .wildcard, node: names.last ?? child,
+          type: type,
           defaultValue: value, attributes: head.attributes))
     }
     return Rows(first, parameters.count)

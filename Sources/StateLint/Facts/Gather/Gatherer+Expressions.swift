@@ -30,7 +30,7 @@ extension Gatherer {
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .subscriptCall: visit(child)
-      case .memberAccess: foreignMembers.insert(tree.name(child))
+      case .memberAccess: foreignMembers.append(tree.name(child))
       default: break
       }
     }
@@ -70,11 +70,16 @@ extension Gatherer {
       UseFact(
         name: name, root: root, node: whole, scope: scope, local: local, form: form,
         access: access, write: write))
-    return Row(uses.count - 1)
+    let row = Row<UseFact>(uses.count - 1)
+    if access != .read {
+      writes.append(Named(name: tree.writtenMember(of: uses[uses.count - 1]), row: row))
+    }
+    return row
   }
 
   /// `$0` belongs to the closure around it.
-  private mutating func dollarOrLocal(_ name: Name, _ fact: Node, _ root: NodeID) -> Row<LocalFact> {
+  private mutating func dollarOrLocal(_ name: Name, _ fact: Node, _ root: NodeID) -> Row<LocalFact>
+  {
     let found = local(named: name)
     guard fact.flags.contains(.dollar), !found.exists, let number = dollarNumber(root),
       scope.exists, scopes[Int(scope.index)].kind != .function
@@ -138,7 +143,8 @@ extension Gatherer {
       link.callee = root
       if member != nil { link.form = .onSelf }
     case .implicitMember, .macroExpr: link.form = .implicitMember
-    case .closure where place < end && tree.nodes[place].kind == .call && !hasClosure(NodeID(place)):
+    case .closure
+    where place < end && tree.nodes[place].kind == .call && !hasClosure(NodeID(place)):
       visitClosure(base, .applied, slot: .none)
       link.form = .other
     default:
@@ -179,7 +185,9 @@ extension Gatherer {
       switch tree.kind(id) {
       case .memberAccess: member = id
       case .call:
-        guard let member, MutatingMemberTable.mutates(member: tree.name(member)) else { return (.read, .none) }
+        guard let member, MutatingMemberTable.mutates(member: tree.name(member)) else {
+          return (.read, .none)
+        }
         return (.mutatingCall, id)
       case .subscriptCall: member = nil
       case .optionalChaining, .forceUnwrap: break
@@ -231,8 +239,8 @@ extension Gatherer {
 
   private mutating func noteMember(_ id: NodeID) {
     let name = tree.name(id)
-    if tree[id].flags.contains(.dollar) { publisherMembers.insert(name) }
-    foreignMembers.insert(name)
+    if tree[id].flags.contains(.dollar) { publisherMembers.append(name) }
+    foreignMembers.append(name)
   }
 
   private func skipCondition(_ place: Int) -> Int {
@@ -248,6 +256,9 @@ extension Gatherer {
         name: isNamed ? tree.name(link.callee) : .wildcard, callee: isNamed ? link.callee : .none,
         node: node, chain: chain, scope: scope, form: link.form, root: link.root,
         previous: link.previous, depth: link.depth))
+    if let name = tree.constructedName(calls[calls.count - 1]) {
+      constructions.append(Named(name: name, row: row))
+    }
     visitArguments(of: node, row)
     link.previous = row
     link.form = .other

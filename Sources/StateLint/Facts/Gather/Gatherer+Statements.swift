@@ -136,7 +136,9 @@ extension Gatherer {
     let value = tree.child(node, .initializer).flatMap { tree.firstChild($0) }
     let type = tree.child(node, .typeAnnotation).flatMap { tree.firstChild($0) } ?? .none
     if let value { visit(value) } else { mention(pattern) }
-    guard tree.kind(pattern) == .identifierPattern else { return bindNames(pattern, .optionalBinding) }
+    guard tree.kind(pattern) == .identifierPattern else {
+      return bindNames(pattern, .optionalBinding)
+    }
     declare(
       tree.name(pattern), pattern, .optionalBinding, source: value ?? pattern, type: type,
       isVariable: tree[node].detail == .var)
@@ -254,9 +256,11 @@ extension Gatherer {
       switch tree.kind(child) {
       case .call:
         for argument in tree.children(child) { visitPattern(argument, isBinding: isBinding) }
-      case .nameExpr where isFirst && isBinding && tree.children(node).dropFirst().allSatisfy {
-        tree.kind($0) == .optionalChaining
-      }:
+      case .nameExpr
+      where isFirst && isBinding
+        && tree.children(node).dropFirst().allSatisfy {
+          tree.kind($0) == .optionalChaining
+        }:
         declare(tree.name(child), child, .pattern)
       case .nameExpr where isFirst: mention(child)
       default: break

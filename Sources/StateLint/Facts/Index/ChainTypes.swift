@@ -55,7 +55,8 @@ extension ProjectIndex {
   private func result(ofCallTo name: Name, at place: Standpoint) -> TypeShape {
     guard let entity = entity(of: place.type, in: place.file) else { return .unknown }
     let found = functions(name, of: entity)
-    return found.count == 1 ? result(of: found[0], in: TypeShape(meaning: .project(entity))) : .unknown
+    return found.count == 1
+      ? result(of: found[0], in: TypeShape(meaning: .project(entity))) : .unknown
   }
 
   /// `Type(…)`, `Type.init(…)`, `Type.shared`, `Type.someCase`
@@ -71,7 +72,8 @@ extension ProjectIndex {
       case .memberAccess where tree.isUpperCase(link):
         let nested = current.entity.flatMap { finder.nestedType(tree.name(link), in: $0) }
         // `Module.Type` where it is no nested one.
-        current = nested.map { TypeShape(meaning: .project($0)) }
+        current =
+          nested.map { TypeShape(meaning: .project($0)) }
           ?? meaning(of: tree.name(link), in: place.file, type: .none)
       case .memberAccess: return shape(ofStatic: link, of: current, &links, at: place)
       default: return .unknown
@@ -135,7 +137,9 @@ extension ProjectIndex {
     case .optionalChaining, .forceUnwrap: return current.unwrapped
     case .subscriptCall: return current.container == .none ? .unknown : current.element
     case .memberAccess:
-      if current.container != .none { return step(intoCollection: current, over: link, &links, tree) }
+      if current.container != .none {
+        return step(intoCollection: current, over: link, &links, tree)
+      }
       guard let entity = current.entity else { return .unknown }
       if let next = links.first, tree.kind(next) == .call {
         links.removeFirst()

@@ -92,7 +92,9 @@ extension ProjectIndex {
     let tree = facts(place.file).tree
     guard let last = tree.lastChild(node) else { return .unknown }
     if tree.kind(last) == .cast {
-      guard tree[last].detail == .as, let target = tree.firstChild(last) else { return .sdk("Bool") }
+      guard tree[last].detail == .as, let target = tree.firstChild(last) else {
+        return .sdk("Bool")
+      }
       var shape = shape(of: target, in: place.file, type: place.type)
       if tree[last].flags.contains(.optional) { shape.isOptional = true }
       return shape
@@ -135,7 +137,7 @@ extension ProjectIndex {
 
   /// The one global of a name that a file can see.
   package func global(_ name: Name, from file: Int32) -> Reference<PropertyFact>? {
-    let found = (globalsByName[name] ?? []).filter {
+    let found = globals.references(named: name).filter {
       $0.file == file
         || placement($0.file).module == placement(file).module
           && !fact($0).modifiers.isFileLocal
@@ -158,7 +160,8 @@ extension ProjectIndex {
       return shape(ofExpression: fact.source, at: place, depth: depth + 1)
     case .optionalBinding:
       // The shorthand `if let x` names the member itself.
-      let shape = fact.source == fact.node
+      let shape =
+        fact.source == fact.node
         ? shape(ofMember: fact.name, at: place, depth: depth + 1)
         : shape(ofExpression: fact.source, at: place, depth: depth + 1)
       return shape.unwrapped

@@ -9,8 +9,8 @@ struct IndexBuilder {
   var entitiesByName: [Name: [Row<TypeEntity>]] = [:]
   var aliasesByName: [Name: [Reference<AliasFact>]] = [:]
   var aliasNames: [Row<TypeEntity>: [Name]] = [:]
-  var functionsByName: [Name: [Reference<FunctionFact>]] = [:]
-  var globalsByName: [Name: [Reference<PropertyFact>]] = [:]
+  var functions: [NameTable<FunctionFact>.Entry] = []
+  var globals: [NameTable<PropertyFact>.Entry] = []
   var calls: [NameTable<CallFact>.Entry] = []
   var writes: [NameTable<UseFact>.Entry] = []
 
@@ -101,81 +101,16 @@ struct IndexBuilder {
   private mutating func collectNames(_ file: Int32) {
     let facts = files[Int(file)]
     for (place, function) in facts.functions.enumerated() where function.kind == .function {
-      functionsByName[function.name, default: []].append(Reference(file, Row(place)))
+      functions.append(.init(name: function.name, reference: Reference(file, Row(place))))
     }
     for global in facts.globals {
-      globalsByName[facts[global].name, default: []].append(Reference(file, global))
+      globals.append(.init(name: facts[global].name, reference: Reference(file, global)))
     }
-    for (place, call) in facts.calls.enumerated() where call.callee.exists {
-      guard let name = constructedName(call, facts) else { continue }
-      calls.append(.init(name: name, reference: Reference(file, Row(place))))
+    for entry in facts.constructions {
+      calls.append(.init(name: entry.name, reference: Reference(file, entry.row)))
     }
-    for (place, use) in facts.uses.enumerated() where use.isWrite {
-      let name = facts.writtenMember(of: use)
-      writes.append(.init(name: name, reference: Reference(file, Row(place))))
+    for entry in facts.writes {
+      writes.append(.init(name: entry.name, reference: Reference(file, entry.row)))
     }
-  }
-
-  /// The type a call may construct: `Row(…)`, `Row.init(…)`, `UI.Row(…)`.
-  private func constructedName(_ call: CallFact, _ facts: FileFacts) -> Name? {
-    let tree = facts.tree
-    if call.name == .`init`, call.form == .member {
-      return facts.nameBefore(call).map { tree.name($0) }
-    }
-    guard call.form == .bare || call.form == .member, tree.isUpperCase(call.callee) else {
-      return nil
-    }
-    return call.name
-  }
-}
-
-extension FileFacts {
-  /// The name directly before the callee in its chain: `Row` in `Row.init(…)`.
-  package func nameBefore(_ call: CallFact) -> NodeID? {
-    var last: NodeID?
-    for child in tree.children(call.chain) {
-      if child == call.callee { return last }
-      switch tree.kind(child) {
-      case .nameExpr, .memberAccess, .implicitMember: last = child
-      default: last = nil
-      }
-    }
-    return nil
-  }
-
-  /// The member that a write changes: `count` in `self.count += 1`, `items` in
-  /// `model.items[0] = x` and in `model.items.append(x)`.
-  package func writtenMember(of use: UseFact) -> Name {
-    var last = use.form == .storage ? use.name : tree.name(use.root)
-    guard use.node != use.root, tree.kind(use.node) == .chain else { return last }
-    var isBehindRoot = false
-    var pending: Name?
-    for child in tree.children(use.node) {
-      if child == use.root {
-        isBehindRoot = true
-        continue
-      }
-      guard isBehindRoot else { continue }
-      switch tree.kind(child) {
-      case .memberAccess:
-        if let name = pending { last = name }
-        pending = tree.name(child)
-        if use.access != .mutatingCall {
-          last = tree.name(child)
-          pending = nil
-        }
-      case .call: return last
-      default: break
-      }
-    }
-    return last
-  }
-}
-
-extension Tree {
-  /// Whether a name begins with an upper-case letter, as types do.
-  package func isUpperCase(_ id: NodeID) -> Bool {
-    guard let first = nameRange(id).first else { return false }
-    return bytes[first] >= 0x41 && bytes[first] <= 0x5A
   }
 }

@@ -15,7 +15,7 @@ extension ProjectIndex {
       } else {
         // An extension of an SDK type: its own members and those of its sisters.
         let name = facts[current].name
-        let found = (functionsByName[call.name] ?? []).filter { candidate in
+        let found = functions.references(named: call.name).filter { candidate in
           let fact = fact(candidate)
           return fact.owner.exists && self.facts(candidate.file)[fact.owner].name == name
             && isNear(candidate.file, file)
@@ -25,7 +25,7 @@ extension ProjectIndex {
       current = facts[current].parent
     }
     guard call.form == .bare else { return [] }
-    return (functionsByName[call.name] ?? []).filter {
+    return functions.references(named: call.name).filter {
       let fact = fact($0)
       return !fact.owner.exists && !fact.enclosing.exists && isNear($0.file, file)
         && ($0.file == file || !fact.modifiers.isFileLocal)
@@ -38,7 +38,7 @@ extension ProjectIndex {
 
   /// The project's member functions with a name that a file can see and that take a closure.
   func membersTakingClosures(named name: Name, from file: Int32) -> [Reference<FunctionFact>] {
-    (functionsByName[name] ?? []).filter { candidate in
+    functions.references(named: name).filter { candidate in
       let facts = facts(candidate.file)
       let fact = facts[candidate.row]
       guard fact.owner.exists, candidate.file == file || !fact.modifiers.isFileLocal else {

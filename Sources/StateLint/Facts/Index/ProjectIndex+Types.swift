@@ -1,12 +1,6 @@
 import StateLintSyntax
 
 extension ProjectIndex {
-  var finder: TypeFinder {
-    TypeFinder(
-      files: files, placements: placements, entities: entities, entityRows: entityRows,
-      entitiesByName: entitiesByName, aliasesByName: aliasesByName)
-  }
-
   /// The shape of a written type; `type` is the declaration it is written in.
   package func shape(of node: NodeID, in file: Int32, type: Row<TypeFact>) -> TypeShape {
     finder.shape(of: node, in: file, type: type)

@@ -9,8 +9,12 @@ package final class ProjectIndex: Sendable {
   let entityRows: [[Row<TypeEntity>]]
   let entitiesByName: [Name: [Row<TypeEntity>]]
   let aliasesByName: [Name: [Reference<AliasFact>]]
-  let functionsByName: [Name: [Reference<FunctionFact>]]
-  let globalsByName: [Name: [Reference<PropertyFact>]]
+  let functions: NameTable<FunctionFact>
+  let globals: NameTable<PropertyFact>
+  /// The files of each module.
+  private let filesOfModule: [Int32: [Int32]]
+  /// Finds what names of types mean.
+  let finder: TypeFinder
   let calls: NameTable<CallFact>
   let writes: NameTable<UseFact>
   /// The aliases that stand for a type of the project.
@@ -29,9 +33,13 @@ package final class ProjectIndex: Sendable {
     entityRows = builder.entityRows
     entitiesByName = builder.entitiesByName
     aliasesByName = builder.aliasesByName
-    functionsByName = builder.functionsByName
-    globalsByName = builder.globalsByName
+    functions = NameTable(builder.functions)
+    globals = NameTable(builder.globals)
     aliasNames = builder.aliasNames
+    finder = builder.finder
+    filesOfModule = Dictionary(grouping: placements.indices.map { Int32($0) }) {
+      placements[Int($0)].module
+    }
     calls = NameTable(builder.calls)
     writes = NameTable(builder.writes)
   }
@@ -39,6 +47,9 @@ package final class ProjectIndex: Sendable {
   package subscript(entity: Row<TypeEntity>) -> TypeEntity { entities[Int(entity.index)] }
   package func facts(_ file: Int32) -> FileFacts { files[Int(file)] }
   package func placement(_ file: Int32) -> FilePlacement { placements[Int(file)] }
+
+  /// The files of the module that a file belongs to.
+  func neighbours(of file: Int32) -> [Int32] { filesOfModule[placement(file).module] ?? [] }
 
   package func fact(_ reference: Reference<TypeFact>) -> TypeFact {
     facts(reference.file)[reference.row]

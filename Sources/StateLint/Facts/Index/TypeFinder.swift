@@ -26,7 +26,8 @@ struct TypeFinder: Sendable {
       return shape(of: child, in: file, type: type, aliases: aliases)
     }
     func collection(_ container: TypeShape.Container, _ element: NodeID?) -> TypeShape {
-      var shape = element.map { self.shape(of: $0, in: file, type: type, aliases: aliases) }
+      var shape =
+        element.map { self.shape(of: $0, in: file, type: type, aliases: aliases) }
         ?? .unknown
       if shape.container != .none || shape.form == .tuple { shape.meaning = .unknown }
       shape.isOptional = false

@@ -4,6 +4,9 @@ package struct BuildSettings: Sendable, Hashable {
   /// The lowest version found for each platform.
   package private(set) var deploymentTarget = DeploymentTarget()
 
+  /// Nothing said.
+  package init() {}
+
   /// Reads a `project.pbxproj`: `key = value;` between braces, with comments and quoted strings.
   package init(project bytes: [UInt8]) {
     var lexemes = ProjectLexemes(bytes: bytes)

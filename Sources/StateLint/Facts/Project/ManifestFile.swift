@@ -1,18 +1,36 @@
 /// A file that tells how a project is built: `Package.swift`, `project.pbxproj` or an `.xcconfig`.
-package struct ManifestFile: Sendable, Hashable {
+package struct ManifestFile: Sendable, Equatable {
   /// Where it is, spelled like the paths of the Swift files.
-  package let path: String
-  /// What it holds.
-  package let bytes: [UInt8]
+  package var path: String
+  /// What Xcode's own files say; nothing for a package.
+  let settings: BuildSettings
+  /// What a package's manifest says; nil for other files.
+  let package: PackageManifest?
 
-  /// The file at `path` that holds `bytes`.
+  /// The file at `path` that holds `bytes`. It is read here, and only what it says is kept: a project
+  /// file can be larger than the code it builds.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    switch ManifestFile.kind(of: path) {
+    case .package:
+      package = PackageManifest(bytes: bytes)
+      settings = BuildSettings()
+    case .xcodeProject:
+      package = nil
+      settings = BuildSettings(project: bytes)
+    case .xcodeSettings:
+      package = nil
+      settings = BuildSettings(settings: bytes)
+    case nil:
+      package = nil
+      settings = BuildSettings()
+    }
   }
 
   /// Which build system reads it; nil for a name that none reads.
-  package var kind: Kind? {
+  package var kind: Kind? { ManifestFile.kind(of: path) }
+
+  private static func kind(of path: String) -> Kind? {
     let name = FolderPath(path).name
     if name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
       return .package

@@ -9,7 +9,7 @@ struct PackageFolder {
   static func packages(in manifests: [ManifestFile]) -> [PackageFolder] {
     var found: [FolderPath: PackageFolder] = [:]
     for file in manifests where file.kind == .package {
-      guard let manifest = PackageManifest(bytes: file.bytes) else { continue }
+      guard let manifest = file.package else { continue }
       let folder = file.folder
       if found[folder] == nil {
         found[folder] = PackageFolder(folder: folder, manifest: manifest)

@@ -7,11 +7,11 @@ struct XcodeFolders {
   /// The projects and settings files among `manifests`.
   init(_ manifests: [ManifestFile]) {
     for file in manifests where file.kind == .xcodeProject {
-      let found = BuildSettings(project: file.bytes).deploymentTarget
+      let found = file.settings.deploymentTarget
       targets[file.folder, default: DeploymentTarget()].lower(to: found)
     }
     for file in manifests where file.kind == .xcodeSettings {
-      let found = BuildSettings(settings: file.bytes).deploymentTarget
+      let found = file.settings.deploymentTarget
       if let project = project(around: file.folder) {
         targets[project]?.lower(to: found)
       } else {

@@ -69,7 +69,8 @@ extension FileFacts {
     var end = tree.range(use.node).upperBound
     if use.access == .mutatingCall {
       let members = members(of: use)
-      end = members.count > 1
+      end =
+        members.count > 1
         ? tree.range(members[members.count - 2]).upperBound : tree.range(use.root).upperBound
     }
     return tree.collapsedText(tree.range(use.root).lowerBound..<end)

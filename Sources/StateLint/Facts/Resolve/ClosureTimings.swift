@@ -112,7 +112,9 @@ package struct ClosureTimings: Sendable {
       let own = ParameterTimings(project: project).timing(
         of: declared, for: scope.slot, call, in: file)
       // A project's own member of the same name may be meant: only what both say is known.
-      if let known { return known == own || own == .unknown && isViewChain(call, facts) ? known : .unknown }
+      if let known {
+        return known == own || own == .unknown && isViewChain(call, facts) ? known : .unknown
+      }
       return own
     }
     if let known { return known }

@@ -16,7 +16,9 @@ extension ProjectIndex {
     _ node: NodeID, declared: TypeShape?, at place: Standpoint
   ) -> Construction? {
     let tree = facts(place.file).tree
-    guard node.exists, tree.kind(node) == .chain, let base = tree.firstChild(node) else { return nil }
+    guard node.exists, tree.kind(node) == .chain, let base = tree.firstChild(node) else {
+      return nil
+    }
     let links = Array(tree.children(node).dropFirst())
     guard let last = links.last, tree.kind(last) == .call else { return nil }
     var shape = TypeShape.unknown
@@ -56,7 +58,8 @@ extension ProjectIndex {
     guard body.exists else { return false }
     let statements = Array(facts.tree.children(body))
     guard statements.count == 1 else { return false }
-    let value = facts.tree.kind(statements[0]) == .returnStmt
+    let value =
+      facts.tree.kind(statements[0]) == .returnStmt
       ? facts.tree.firstChild(statements[0]) ?? statements[0] : statements[0]
     return construction(value, declared: shape, at: standpoint(found[0])) != nil
   }

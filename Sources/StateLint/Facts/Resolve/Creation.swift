@@ -31,20 +31,13 @@ extension Host {
   }
 
   /// All assignments to own properties directly in an initialiser.
-  package var initAssignments: [InitAssignment] { initializers.flatMap { assignments(in: $0) } }
-
-  /// The same, by initialiser.
-  package var assignmentsByInitializer: [[InitAssignment]] {
-    initializers.map { assignments(in: $0) }
-  }
+  package var initAssignments: [InitAssignment] { assignmentsByInitializer.flatMap { $0 } }
 
   /// Whether each initialiser assigns the property by name.
   package func assignsInEveryInit(_ property: Property) -> Bool {
     !initializers.isEmpty
-      && initializers.allSatisfy { initializer in
-        assignments(in: initializer).contains {
-          $0.property.reference == property.reference && !$0.isStorage
-        }
+      && assignmentsByInitializer.allSatisfy { group in
+        group.contains { $0.property.reference == property.reference && !$0.isStorage }
       }
   }
 }

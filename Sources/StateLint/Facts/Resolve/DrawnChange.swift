@@ -41,7 +41,8 @@ extension HostFacts {
       else { continue }
       return DrawnChange(
         memberName: facts.tree.nameText(member),
-        read: Place(code.function.file, facts.tree.range(use.node)), write: project.place(of: write),
+        read: Place(code.function.file, facts.tree.range(use.node)),
+        write: project.place(of: write),
         isOfSDK: false)
     }
     return nil

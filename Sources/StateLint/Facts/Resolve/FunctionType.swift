@@ -45,7 +45,8 @@ extension ProjectIndex {
       return functionType(of: inner, in: file, depth: depth + 1)
     case .typeName, .memberType:
       guard let alias = alias(tree.lastNameNode(node), from: file) else { return nil }
-      return functionType(of: self.facts(alias.file).aliases[Int(alias.row.index)].target,
+      return functionType(
+        of: self.facts(alias.file).aliases[Int(alias.row.index)].target,
         in: alias.file, depth: depth + 1)
     default: return nil
     }

@@ -9,6 +9,8 @@ package struct Host: Sendable {
   package let properties: [Property]
   /// Its functions, accessors and initialisers in all files.
   package let functions: [Reference<FunctionFact>]
+  /// The assignments to own properties that stand directly in its initialisers, by initialiser.
+  package private(set) var assignmentsByInitializer: [[InitAssignment]] = []
 
   package init(project: ProjectIndex, entity: Row<TypeEntity>, role: HostRole) {
     self.project = project
@@ -26,6 +28,7 @@ package struct Host: Sendable {
     }
     self.properties = properties
     self.functions = functions
+    assignmentsByInitializer = initializers.map { assignments(in: $0) }
   }
 
   package var name: String {

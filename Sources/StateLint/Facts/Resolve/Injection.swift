@@ -49,7 +49,8 @@ extension Host {
   ) -> Injection? {
     let file = assignment.initializer.file
     guard project.functionType(of: parameter.type, in: file) == nil else { return nil }
-    let makesDefault = parameter.defaultValue.exists
+    let makesDefault =
+      parameter.defaultValue.exists
       && project.construction(
         parameter.defaultValue, declared: property.shape,
         at: project.standpoint(assignment.initializer)) != nil

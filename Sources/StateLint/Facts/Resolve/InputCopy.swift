@@ -19,8 +19,9 @@ extension Host {
     if assignment.property.isSurelyValue { return true }
     guard assignment.property.modelKind == .unknown, assignment.property.shape.form == .nominal
     else { return false }
-    return assignments(in: assignment.initializer).contains { other in
-      other.property.wrapper == nil && !other.property.hasAttributes
+    return initAssignments.contains { other in
+      other.initializer == assignment.initializer && other.property.wrapper == nil
+        && !other.property.hasAttributes
         && other.facts.tree.kind(other.content) == .nameExpr
         && other.parameters.first?.node == assignment.parameters.first?.node
     }

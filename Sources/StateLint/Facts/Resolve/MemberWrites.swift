@@ -14,7 +14,8 @@ extension ProjectIndex {
         !use.local.exists || use.node != use.root
       else { return false }
       let owner = self.entity(of: function.owner, in: reference.file)
-      let isOwn = owner == entity && !use.local.exists && use.name == name
+      let isOwn =
+        owner == entity && !use.local.exists && use.name == name
         && (use.form == .bare || use.form == .onSelf)
       return isOwn || reaches(use, name, of: entity, in: reference.file, function)
     }

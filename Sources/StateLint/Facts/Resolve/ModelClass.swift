@@ -98,10 +98,8 @@ extension ProjectIndex {
   /// Whether some code of a module takes the publisher of a property: `model.$name`, or announces
   /// changes by hand.
   func isPublisherMentioned(among names: Set<Name>, inModuleOf file: Int32) -> Bool {
-    let module = placement(file).module
-    return files.indices.contains { place in
-      placements[place].module == module
-        && files[place].publisherMembers.contains { names.contains($0) }
+    neighbours(of: file).contains { neighbour in
+      facts(neighbour).publisherMembers.names.contains { names.contains($0) }
     }
   }
 }

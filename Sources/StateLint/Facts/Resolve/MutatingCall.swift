@@ -18,7 +18,8 @@ extension HostFacts {
   package func mutatingCalls() -> [MutatingCall] {
     var found: [MutatingCall] = []
     for code in updateCode {
-      found += mutatingCalls(in: code.function, code.regions, path: steps(to: code), isInInit: false)
+      found += mutatingCalls(
+        in: code.function, code.regions, path: steps(to: code), isInInit: false)
     }
     guard !host.isTopLevel else { return found }
     for initializer in host.initializers {
@@ -38,7 +39,9 @@ extension HostFacts {
       guard regions[call.scope] == .body, call.form == .member, call.root.exists,
         !call.previous.exists, let model = model(at: facts[call.root], in: function)
       else { return nil }
-      if call.depth == 2, call.name == .send { return announcement(call, facts, function, path, isInInit) }
+      if call.depth == 2, call.name == .send {
+        return announcement(call, facts, function, path, isInInit)
+      }
       guard call.depth == 1 else { return nil }
       let methods = project.functions(call.name, of: model)
       guard methods.count == 1, !project.fact(methods[0]).isAsync,

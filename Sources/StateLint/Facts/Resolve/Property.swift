@@ -5,31 +5,20 @@ package struct Property: Sendable {
   package let project: ProjectIndex
   package let reference: Reference<PropertyFact>
   package let host: Row<TypeEntity>
+  /// The attribute that is a known wrapper; none for a plain property.
+  package let wrapperAttribute: AttributeFact?
 
   package init(project: ProjectIndex, reference: Reference<PropertyFact>, host: Row<TypeEntity>) {
     self.project = project
     self.reference = reference
     self.host = host
+    wrapperAttribute = project.wrapperAttribute(of: reference)
   }
 
   package var file: Int32 { reference.file }
   package var facts: FileFacts { project.facts(reference.file) }
   package var fact: PropertyFact { facts[reference.row] }
   package var name: String { facts.tree.nameText(fact.nameNode) }
-
-  /// The attribute that is a known wrapper; none for a plain property.
-  package var wrapperAttribute: AttributeFact? {
-    let found = facts[fact.attributes].filter { $0.wrapper != nil && !isOwn($0) }
-    return found.count == 1 ? found[0] : nil
-  }
-
-  /// A wrapper of the project's own with the name of a known one.
-  private func isOwn(_ attribute: AttributeFact) -> Bool {
-    guard attribute.qualifier == nil, project.declares(attribute.name) else { return false }
-    let shape = project.meaning(of: attribute.name, in: file, type: fact.owner)
-    if case .sdk = shape.meaning { return false }
-    return true
-  }
 
   /// The wrapper it carries. With a second attribute that nobody knows, the wrapper still counts.
   package var wrapper: Wrapper? { wrapperAttribute?.wrapper }
@@ -91,5 +80,29 @@ package struct Property: Sendable {
   /// Whether a use by name can mean this property.
   package func isMeant(by use: UseFact) -> Bool {
     !use.local.exists && use.form != .type && use.form != .wholeSelf && use.name == fact.name
+  }
+}
+
+extension ProjectIndex {
+  /// The one attribute of a property that is a known wrapper and not the project's own of that name.
+  func wrapperAttribute(of property: Reference<PropertyFact>) -> AttributeFact? {
+    let facts = facts(property.file)
+    let fact = facts[property.row]
+    var found: AttributeFact?
+    for attribute in facts[fact.attributes] where attribute.wrapper != nil {
+      if declaresWrapper(attribute, at: property.file, fact) { continue }
+      guard found == nil else { return nil }
+      found = attribute
+    }
+    return found
+  }
+
+  private func declaresWrapper(
+    _ attribute: AttributeFact, at file: Int32, _ fact: PropertyFact
+  ) -> Bool {
+    guard attribute.qualifier == nil, declares(attribute.name) else { return false }
+    let shape = meaning(of: attribute.name, in: file, type: fact.owner)
+    if case .sdk = shape.meaning { return false }
+    return true
   }
 }

@@ -83,7 +83,9 @@ extension Property {
 extension ProjectIndex {
   /// Whether an attribute is a property wrapper that the project declares.
   func isOwnWrapper(_ attribute: AttributeFact, in file: Int32) -> Bool {
-    guard let entity = meaning(of: attribute.name, in: file, type: .none).entity else { return false }
+    guard let entity = meaning(of: attribute.name, in: file, type: .none).entity else {
+      return false
+    }
     return self[entity].parts.contains { part in
       let facts = facts(part.file)
       return facts[facts[part.row].attributes].contains { $0.name == Name("propertyWrapper") }

@@ -98,10 +98,13 @@ extension ProjectIndex {
         return false
       } && !fact.modifiers.contains(.lazy)
     case .observableObject:
-      return facts[fact.attributes].contains { $0.wrapper == .published || $0.wrapper == .appStorage }
-        || self[entity].traits.isManagedObject && facts[fact.attributes].contains {
-          $0.name == Name("NSManaged")
-        }
+      return facts[fact.attributes].contains {
+        $0.wrapper == .published || $0.wrapper == .appStorage
+      }
+        || self[entity].traits.isManagedObject
+          && facts[fact.attributes].contains {
+            $0.name == Name("NSManaged")
+          }
     default: return false
     }
   }

@@ -79,8 +79,11 @@ extension Host {
     var given: [Name] = []
     var hasTrailing = false
     for child in facts.tree.children(call.node) {
-      if facts.tree.kind(child) == .trailingClosure { hasTrailing = true } else {
-        given.append(facts.tree.child(child, .argumentLabel).map { facts.tree.name($0) } ?? .wildcard)
+      if facts.tree.kind(child) == .trailingClosure {
+        hasTrailing = true
+      } else {
+        given.append(
+          facts.tree.child(child, .argumentLabel).map { facts.tree.name($0) } ?? .wildcard)
       }
     }
     if hasTrailing { return true }

@@ -15,10 +15,8 @@ extension Host {
 
   private func isReachedFromOtherFiles(_ property: Property) -> Bool {
     guard project.placement(property.file).isModuleWhole else { return true }
-    let module = project.placement(property.file).module
-    return project.files.indices.contains {
-      $0 != Int(property.file) && project.placements[$0].module == module
-        && project.files[$0].foreignMembers.contains(property.fact.name)
+    return project.neighbours(of: property.file).contains {
+      $0 != property.file && project.facts($0).foreignMembers.contains(property.fact.name)
     }
   }
 
@@ -73,9 +71,6 @@ extension Host {
 extension ProjectIndex {
   /// Whether some code of a module reaches for a member of this name on anything but `self`.
   package func isMemberMentioned(_ name: Name, inModuleOf file: Int32) -> Bool {
-    let module = placement(file).module
-    return files.indices.contains {
-      placements[$0].module == module && files[$0].foreignMembers.contains(name)
-    }
+    neighbours(of: file).contains { facts($0).foreignMembers.contains(name) }
   }
 }

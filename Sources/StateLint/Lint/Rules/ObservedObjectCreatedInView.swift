@@ -15,7 +15,8 @@ extension Rule {
           at: made.place,
           "`\(property.name)` is made here, but `@\(property.wrapperName)` only borrows what "
             + "someone else keeps",
-          see: "what `\(property.name)` holds is lost whenever the parent of `\(host.name)` redraws",
+          see:
+            "what `\(property.name)` holds is lost whenever the parent of `\(host.name)` redraws",
           because: "SwiftUI makes the view value anew on each update, and this object with it",
           help: "own it: `@\(owner.wrapper) private var \(property.name) = "
             + "\(made.construction.source)`; or take it from the parent",

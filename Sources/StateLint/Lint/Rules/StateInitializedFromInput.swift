@@ -13,7 +13,8 @@ extension Rule {
         guard let first = copies.first, let input = first.parameters.first else { continue }
         let callers = host.host.callers(passing: input.name)
         guard !callers.areAllFresh || first.property.isNeverWritten(in: host.host) else { continue }
-        let isCertain = copies.contains { $0.property.isNeverWritten(in: host.host) }
+        let isCertain =
+          copies.contains { $0.property.isNeverWritten(in: host.host) }
           || callers.sites.contains { $0.site.goesStale($0.value) }
         let names = copies.map { "`\($0.property.name)`" }.joined(separator: ", ")
         let inputName = first.name(of: input)

@@ -41,7 +41,8 @@ extension Pass {
         ? "the caller owns it: take it as `\(injection.borrowed)`"
         : "make it here: `@\(wrapper) private var \(name) = …`; or let the parent own it and take "
           + "`\(injection.borrowed)`",
-      severity: injection.isCertain ? .warning : nil, about: .property(injection.property.reference),
+      severity: injection.isCertain ? .warning : nil,
+      about: .property(injection.property.reference),
       alsoSeenAs: injection.makesDefault ? [.redrawsEverything] : [],
       related: injection.evidence.map { ($0.place, "passed here") })
   }

@@ -1,0 +1,50 @@
+import StateLintSyntax
+
+extension Tree {
+  /// The name directly before the callee in its chain: `Row` in `Row.init(…)`.
+  func nameBefore(_ call: CallFact) -> NodeID? {
+    var last: NodeID?
+    for child in children(call.chain) {
+      if child == call.callee { return last }
+      switch kind(child) {
+      case .nameExpr, .memberAccess, .implicitMember: last = child
+      default: last = nil
+      }
+    }
+    return nil
+  }
+
+  /// The type a call may construct: `Row(…)`, `Row.init(…)`, `UI.Row(…)`.
+  func constructedName(_ call: CallFact) -> Name? {
+    guard call.callee.exists, call.form == .bare || call.form == .member else { return nil }
+    if call.name == .`init`, call.form == .member { return nameBefore(call).map { name($0) } }
+    return isUpperCase(call.callee) ? call.name : nil
+  }
+
+  /// The member that a write changes: `count` in `self.count += 1`, `items` in
+  /// `model.items[0] = x` and in `model.items.append(x)`.
+  func writtenMember(of use: UseFact) -> Name {
+    var last = use.form == .storage ? use.name : name(use.root)
+    guard use.node != use.root, kind(use.node) == .chain else { return last }
+    var pending: Name?
+    for child in children(use.node) where child > use.root {
+      switch kind(child) {
+      case .memberAccess:
+        // The last member of a mutating call is the method.
+        if let name = pending { last = name }
+        pending = name(child)
+        guard use.access != .mutatingCall else { continue }
+        last = name(child)
+        pending = nil
+      case .call: return last
+      default: break
+      }
+    }
+    return last
+  }
+}
+
+extension FileFacts {
+  /// The name directly before the callee in its chain: `Row` in `Row.init(…)`.
+  package func nameBefore(_ call: CallFact) -> NodeID? { tree.nameBefore(call) }
+}

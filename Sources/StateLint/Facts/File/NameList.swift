@@ -1,0 +1,25 @@
+import StateLintSyntax
+
+/// Names without order or repetition, in the least memory.
+package struct NameList: Sendable {
+  /// Sorted, each once.
+  package let names: [Name]
+
+  /// The names, however often and in whatever order they come.
+  init(_ mentioned: [Name]) {
+    var unique: [Name] = []
+    for name in mentioned.sorted() where unique.last != name { unique.append(name) }
+    names = unique.fitted
+  }
+
+  /// Whether a name is among them.
+  package func contains(_ name: Name) -> Bool {
+    var low = 0
+    var high = names.count
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < names.count && names[low] == name
+  }
+}
