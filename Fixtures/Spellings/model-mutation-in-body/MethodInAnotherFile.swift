@@ -8,7 +8,7 @@ struct JarView: View {
   let jar: Jar
 
   var body: some View {
-    let left = jar.eat()  // expect: model-mutation-in-body error `jar.eat()`
+    let left = jar.eat()  // expect: model-mutation-in-body warning `jar.eat()`
     Text("\(left)")
   }
 }

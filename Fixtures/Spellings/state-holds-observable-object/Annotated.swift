@@ -24,7 +24,7 @@ struct OrchardC: View {
 }
 
 struct OrchardD: View {
-  // expect: state-holds-observable-object warning `@State`
+  // expect: state-holds-observable-object note `@State`
   @State
   private var orchard: Optional<Orchard> = Orchard()
 

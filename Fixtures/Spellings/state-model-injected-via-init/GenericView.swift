@@ -7,7 +7,7 @@ struct CardWithFreezer<Content: View>: View {
   private let content: (Int) -> Content
 
   init(freezer: Freezer, @ViewBuilder content: @escaping (Int) -> Content) {
-    // expect: state-model-injected-via-init warning `_freezer = State(initialValue: freezer)`
+    // expect: state-model-injected-via-init note `_freezer = State(initialValue: freezer)`
     _freezer = State(initialValue: freezer)
     self.content = content
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct SpiceLevel: View {
-  @State var level: Int  // expect: state-passed-by-parent note `@State`
+  @State var level: Int  // fine: state-passed-by-parent -- a start value that the view changes by itself
 
   var body: some View { Stepper("Heat \(level)", value: $level, in: 0...3) }
 }

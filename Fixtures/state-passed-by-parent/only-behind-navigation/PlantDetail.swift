@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct PlantDetail: View {
-  @State var notes: String  // expect: state-passed-by-parent note `@State`
+  @State var notes: String  // fine: state-passed-by-parent -- each push begins anew, and the view changes the value by itself
 
   var body: some View { TextEditor(text: $notes) }
 }

@@ -7,7 +7,7 @@ struct Guest: Identifiable {
 
 struct GuestEditor: View {
   // Each presentation is a new identity: it works, an `init(initialName:)` would say so.
-  // expect: state-passed-by-parent note `@State`
+  // fine: state-passed-by-parent -- each sheet begins anew, and the view changes the value by itself
   @State var name: String
 
   var body: some View { TextField("Name", text: $name) }

@@ -9,7 +9,7 @@ struct BarSetup: View {
     Text(title)
       .introspect(.navigationStack, on: .iOS(.v17)) { controller in
         guard !isConfigured else { return }
-        isConfigured = true  // expect: state-write-in-body error `isConfigured = true`
+        isConfigured = true  // expect: state-write-in-body warning `isConfigured = true`
         // fine: state-write-in-body -- UIKit's property
         controller.navigationBar.prefersLargeTitles = true
       }

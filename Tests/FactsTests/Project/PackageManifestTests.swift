@@ -69,10 +69,10 @@ struct PackageManifestTests {
   }
 
   @Test func everyPrefixOfAManifestIsReadWithoutATrap() {
-    let whole = package(
-      #"platforms: [.iOS(.v17), .custom("xros", versionString: "1.0")], "#
-        + #"targets: [.target(name: "Shop", path: "a", sources: ["b"])]"#
-    ).bytes
+    let whole = Array(
+      ("// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package("
+        + #"name: "A", platforms: [.iOS(.v17), .custom("xros", versionString: "1.0")], "#
+        + #"targets: [.target(name: "Shop", path: "a", sources: ["b"])])"#).utf8)
     for length in whole.indices {
       _ = PackageManifest(bytes: Array(whole[..<length]))
       _ = BuildSettings(project: Array(whole[..<length]))

@@ -11,6 +11,7 @@ struct IndexBuilder {
   var aliasNames: [Row<TypeEntity>: [Name]] = [:]
   var functions: [NameTable<FunctionFact>.Entry] = []
   var globals: [NameTable<PropertyFact>.Entry] = []
+  var observedModels: Set<Row<TypeEntity>> = []
   var calls: [NameTable<CallFact>.Entry] = []
   var writes: [NameTable<UseFact>.Entry] = []
 
@@ -24,6 +25,7 @@ struct IndexBuilder {
     attachExtensions()
     for file in files.indices { collectNames(Int32(file)) }
     collectAliasNames()
+    collectObservedModels()
     var traits = TraitsBuilder(finder: finder)
     traits.build()
     for row in entities.indices { entities[row].traits = traits.found[row] }
@@ -57,12 +59,21 @@ struct IndexBuilder {
 
   /// Joins extensions to the types they surely extend, and types nested in extensions to the outer.
   private mutating func attachExtensions() {
+    attach { $0.kind(of: $1) != .memberType }
+    nestInExtensions()
+    // `extension Outer.Inner`, where `Inner` itself can stand in an extension of `Outer`.
+    attach { $0.kind(of: $1) == .memberType }
+    nestInExtensions()
+  }
+
+  private mutating func attach(where isTurn: (FileFacts, TypeFact) -> Bool) {
     // Looked up all before any is joined: the finder sees one state of the project.
     let finder = self.finder
     var joined: [(part: Reference<TypeFact>, entity: Row<TypeEntity>)] = []
     var doubtful: [Name] = []
     for (file, facts) in files.enumerated() {
-      for (place, fact) in facts.types.enumerated() where fact.kind == .extension {
+      for (place, fact) in facts.types.enumerated()
+      where fact.kind == .extension && isTurn(facts, fact) {
         switch finder.shape(of: fact.nameNode, in: Int32(file), type: .none).meaning {
         case .project(let entity): joined.append((Reference(Int32(file), Row(place)), entity))
         case .ambiguous: doubtful.append(fact.name)
@@ -79,10 +90,35 @@ struct IndexBuilder {
         entities[Int(candidate.index)].isPerhapsExtended = true
       }
     }
+  }
+
+  private mutating func nestInExtensions() {
     for row in entities.indices where !entities[row].parent.exists {
       let part = entities[row].declaration
       let outer = files[Int(part.file)][part.row].parent
       if outer.exists { entities[row].parent = entityRows[Int(part.file)][Int(outer.index)] }
+    }
+  }
+
+  /// The types of properties that observe, as written or as their default constructs them.
+  private mutating func collectObservedModels() {
+    let finder = self.finder
+    for (file, facts) in files.enumerated() {
+      for property in facts.properties where facts.observes(property) {
+        var shape = finder.shape(of: property.type, in: Int32(file), type: property.owner)
+        if !property.type.exists, let made = facts.constructedType(of: property) {
+          shape = finder.shape(of: made, in: Int32(file), type: property.owner)
+        }
+        switch shape.meaning {
+        case .project(let entity): observedModels.insert(entity)
+        case .ambiguous:
+          // One of them is observed; which one makes no difference here.
+          let name =
+            property.type.exists ? facts.tree.name(facts.tree.lastNameNode(property.type)) : nil
+          observedModels.formUnion(name.flatMap { entitiesByName[$0] } ?? [])
+        default: break
+        }
+      }
     }
   }
 
@@ -113,4 +149,22 @@ struct IndexBuilder {
       writes.append(.init(name: entry.name, reference: Reference(file, entry.row)))
     }
   }
+}
+
+extension FileFacts {
+  /// Whether a property observes an `ObservableObject`.
+  fileprivate func observes(_ property: PropertyFact) -> Bool {
+    self[property.attributes].contains { $0.wrapper?.facts.observesObject ?? false }
+  }
+
+  /// The name of the type whose value the default is: `Cart` in `= Cart()` and `= Cart.shared`.
+  fileprivate func constructedType(of property: PropertyFact) -> NodeID? {
+    guard property.initializer.exists, tree.kind(property.initializer) == .chain,
+      let base = tree.firstChild(property.initializer), tree.isUpperCase(base)
+    else { return nil }
+    return base
+  }
+
+  /// How the extended type is written: a simple name, `Outer.Inner`.
+  fileprivate func kind(of fact: TypeFact) -> NodeKind { tree.kind(fact.nameNode) }
 }

@@ -19,6 +19,8 @@ package final class ProjectIndex: Sendable {
   let writes: NameTable<UseFact>
   /// The aliases that stand for a type of the project.
   let aliasNames: [Row<TypeEntity>: [Name]]
+  /// The classes that views observe as an `ObservableObject`.
+  let observedModels: Set<Row<TypeEntity>>
   let assumptions: Assumptions
 
   package init(
@@ -37,6 +39,7 @@ package final class ProjectIndex: Sendable {
     globals = NameTable(builder.globals)
     aliasNames = builder.aliasNames
     finder = builder.finder
+    observedModels = builder.observedModels
     filesOfModule = Dictionary(grouping: placements.indices.map { Int32($0) }) {
       placements[Int($0)].module
     }

@@ -35,7 +35,7 @@ struct TypeFinder: Sendable {
       return shape
     }
     switch tree.kind(node) {
-    case .typeName: return named(node, in: file, type: type, aliases: aliases)
+    case .typeName, .nameExpr: return named(node, in: file, type: type, aliases: aliases)
     case .memberType: return member(node, in: file, type: type, aliases: aliases)
     case .name: return meaning(of: tree.name(node), in: file, type: type, aliases: aliases)
     case .optionalType, .implicitlyUnwrappedType:

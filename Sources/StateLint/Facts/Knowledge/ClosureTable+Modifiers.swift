@@ -62,28 +62,28 @@ extension ClosureTable {
     hoverEffect                          -            compute t1,body
     importableFromServices               -            action  *
     inspector                            -            builder t1,content
-    introspect                           -            compute t1,customize
-    introspectButton                     -            compute t1,customize
-    introspectCollectionView             -            compute t1,customize
-    introspectCollectionViewCell         -            compute t1,customize
-    introspectColorWell                  -            compute t1,customize
-    introspectDatePicker                 -            compute t1,customize
-    introspectMapView                    -            compute t1,customize
-    introspectNavigationController       -            compute t1,customize
-    introspectScrollView                 -            compute t1,customize
-    introspectSearchController           -            compute t1,customize
-    introspectSegmentedControl           -            compute t1,customize
-    introspectSlider                     -            compute t1,customize
-    introspectSplitViewController        -            compute t1,customize
-    introspectStepper                    -            compute t1,customize
-    introspectSwitch                     -            compute t1,customize
-    introspectTabBarController           -            compute t1,customize
-    introspectTabView                    -            compute t1,customize
-    introspectTableView                  -            compute t1,customize
-    introspectTableViewCell              -            compute t1,customize
-    introspectTextField                  -            compute t1,customize
-    introspectTextView                   -            compute t1,customize
-    introspectViewController             -            compute t1,customize
+    introspect                           -            perhaps t1,customize
+    introspectButton                     -            perhaps t1,customize
+    introspectCollectionView             -            perhaps t1,customize
+    introspectCollectionViewCell         -            perhaps t1,customize
+    introspectColorWell                  -            perhaps t1,customize
+    introspectDatePicker                 -            perhaps t1,customize
+    introspectMapView                    -            perhaps t1,customize
+    introspectNavigationController       -            perhaps t1,customize
+    introspectScrollView                 -            perhaps t1,customize
+    introspectSearchController           -            perhaps t1,customize
+    introspectSegmentedControl           -            perhaps t1,customize
+    introspectSlider                     -            perhaps t1,customize
+    introspectSplitViewController        -            perhaps t1,customize
+    introspectStepper                    -            perhaps t1,customize
+    introspectSwitch                     -            perhaps t1,customize
+    introspectTabBarController           -            perhaps t1,customize
+    introspectTabView                    -            perhaps t1,customize
+    introspectTableView                  -            perhaps t1,customize
+    introspectTableViewCell              -            perhaps t1,customize
+    introspectTextField                  -            perhaps t1,customize
+    introspectTextView                   -            perhaps t1,customize
+    introspectViewController             -            perhaps t1,customize
     itemProvider                         -            later   t1
     keyframeAnimator                     -            builder t1,content
     keyframeAnimator                     -            compute keyframes

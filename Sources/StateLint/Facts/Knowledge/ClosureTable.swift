@@ -24,7 +24,7 @@ package enum ClosureTable {
   private static let shared = ClosureEntries()
 
   /// The words of the timing column, in the order of the cases of `ClosureTiming`.
-  static let timingWords: StaticString = "action builder compute now later unknown"
+  static let timingWords: StaticString = "action builder compute now later perhaps unknown"
 }
 
 /// How the callee of a row is called.

@@ -10,6 +10,8 @@ package enum ClosureTiming: UInt8, Sendable, CaseIterable {
   case now
   /// Run later to supply a value: a drag payload, the default value of a scene (F).
   case later
+  /// Runs during some updates and between others, as the run decides.
+  case perhaps
   /// Nothing is known. Never creates a finding; it may silence one.
   case unknown
 

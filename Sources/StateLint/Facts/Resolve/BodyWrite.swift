@@ -5,6 +5,8 @@ package struct BodyWrite: Sendable {
   package let place: Place
   /// What is written, as the user spells it: `best`, `handler.offset`.
   package let target: String
+  /// Whether the code runs during each update; false where the run decides.
+  package var isCertain = true
 }
 
 extension HostFacts {
@@ -13,9 +15,11 @@ extension HostFacts {
     let facts = project.facts(code.function.file)
     let direct = facts[code.function.row].uses.compactMap { row -> BodyWrite? in
       let use = facts[row]
-      guard use.isWrite, code.regions[use.scope] == .body else { return nil }
+      let region = code.regions[use.scope]
+      guard use.isWrite, region == .body || region == .perhapsBody else { return nil }
       if let write = host.write(use, in: code.function) {
-        return BodyWrite(place: write.place, target: facts.writtenText(of: use))
+        return BodyWrite(
+          place: write.place, target: facts.writtenText(of: use), isCertain: region == .body)
       }
       guard isThroughBinding(use, facts) else { return nil }
       return BodyWrite(

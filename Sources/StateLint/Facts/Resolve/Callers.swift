@@ -13,6 +13,9 @@ package struct Callers: Sendable {
   /// Whether there are call sites, and each makes a fresh view: presented, keyed by `.id`, or in a
   /// preview.
   package let areAllFresh: Bool
+  /// Whether there are call sites, and each gives the same value on each update: a constant, or
+  /// nothing at all, so that the parameter's default counts.
+  package let areAllConstant: Bool
 }
 
 extension CallSite {
@@ -35,13 +38,18 @@ extension ProjectIndex {
 extension Host {
   /// The callers that give a parameter, by its label.
   package func callers(passing label: Name) -> Callers {
-    let all = project.callSites(of: entity).filter { $0.argument(label) != nil }
+    let every = project.callSites(of: entity)
+    let all = every.filter { $0.argument(label) != nil }
     let sites = all.filter { !$0.isOutsideApp }
+    let isConstant = sites.allSatisfy { site in
+      site.argument(label).map { site.isConstant($0) } ?? true
+    }
     return Callers(
       sites: sites.compactMap { site in
         site.argument(label).map { Passing(site: site, value: $0) }
       },
-      areAllFresh: !all.isEmpty && sites.allSatisfy { $0.isPresented || $0.hasIdentity })
+      areAllFresh: !all.isEmpty && sites.allSatisfy { $0.isPresented || $0.hasIdentity },
+      areAllConstant: every.contains { !$0.isOutsideApp } && isConstant)
   }
 
   /// Made once for the life of the app: an `App`, or a root that only an `App`, a scene or code

@@ -33,8 +33,12 @@ extension ProjectIndex {
     default: return nil
     }
     guard shape.container == .none, !shape.isOptional, let entity = shape.entity else { return nil }
+    let written = tree.collapsedText(node)
+    let name = facts(self[entity].declaration.file).tree.nameText(
+      fact(self[entity].declaration).nameNode)
     return Construction(
-      node: node, shape: shape, kind: modelKind(of: entity), source: tree.collapsedText(node))
+      node: node, shape: shape, kind: modelKind(of: entity),
+      source: written.hasPrefix(".init") ? name + written.dropFirst(".init".count) : written)
   }
 
   /// Member names, then one call at the end.

@@ -54,6 +54,9 @@ extension InitAssignment {
     facts[facts[initializer.row].parameters].first { $0.node == local.node }
   }
 
+  /// The argument label of a parameter.
+  package func label(of local: LocalFact) -> Name { parameter(of: local)?.label ?? local.name }
+
   /// The default expression of the parameter that is assigned as it came.
   package var defaultOfParameter: NodeID? {
     guard let parameter = directParameter, parameter.defaultValue.exists else { return nil }

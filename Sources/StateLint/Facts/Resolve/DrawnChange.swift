@@ -23,8 +23,54 @@ extension HostFacts {
       if property.isMeant(by: use) {
         return property.shape.container == .none || facts.reachesElement(use)
       }
-      guard use.local.exists, let entity = property.shape.entity else { return false }
-      return project.shape(of: use.local, in: code.function.file).entity == entity
+      return use.local.exists && isAlias(use.local, of: property, in: code.function.file)
+    }
+  }
+
+  /// Whether a local is the property's object, or an element of its collection, by another name.
+  private func isAlias(
+    _ row: Row<LocalFact>, of property: Property, in file: Int32
+  ) -> Bool {
+    let facts = project.facts(file)
+    let local = facts[row]
+    guard let entity = property.shape.entity, project.shape(of: row, in: file).entity == entity
+    else { return false }
+    // `if let cart` names the member itself.
+    if local.source == local.node { return local.name == property.fact.name }
+    let source: NodeID
+    if local.origin == .closureParameter {
+      let slot = facts[local.scope].slot
+      guard slot.call.exists, let data = facts.tree.child(facts[slot.call].node, .argument) else {
+        return false
+      }
+      source = data
+    } else {
+      source = local.source
+    }
+    return source.exists
+      && facts.uses(in: source, of: local.scope).contains { property.isMeant(by: $0) }
+  }
+
+  /// Whether this host draws a member whose changes the object announces.
+  package func isAnnouncedMemberDrawn(of property: Property) -> Bool {
+    guard let entity = property.shape.entity else { return isMemberDrawn(of: property) }
+    return memberReads(of: property).contains { use, code in
+      let facts = project.facts(code.function.file)
+      let name = facts.tree.name(facts.members(of: use)[0])
+      guard let member = project.property(name, of: entity) else { return false }
+      return project.fact(member).isComputed || project.isTracked(member, in: entity)
+        || project.announcesByHand(entity)
+    }
+  }
+
+  /// Whether this host itself changes a member of the object.
+  package func changesMember(of property: Property) -> Bool {
+    host.functions.contains { function in
+      let facts = project.facts(function.file)
+      return facts[function.row].uses.contains { row in
+        let use = facts[row]
+        return use.isWrite && property.isMeant(by: use) && !facts.members(of: use).isEmpty
+      }
     }
   }
 

@@ -67,6 +67,36 @@ extension Host {
   }
 }
 
+/// What becomes of a value that `init` assigns by name to a property that has one already.
+package enum InitAssignmentFate: Sendable {
+  /// All other properties have their values: the assignment reaches storage that is not connected.
+  case discarded
+  /// Something is unset still: the compiler makes the storage anew. Xcode 27 refuses it.
+  case keptBeforeXcode27
+}
+
+extension Host {
+  /// The fate of an assignment by name to `@State` that has a default; nil where it changes nothing.
+  package func fate(of assignment: InitAssignment) -> InitAssignmentFate? {
+    let property = assignment.property
+    guard assignment.contentText != property.defaultText ?? "nil" else { return nil }
+    // A delegating `init` has no storage of its own before it delegates.
+    let facts = assignment.facts
+    let delegates = facts[assignment.initializer.row].calls.contains {
+      facts[$0].form == .onSelf && facts[$0].name == .`init`
+    }
+    if delegates { return nil }
+    let earlier = initAssignments.filter {
+      $0.initializer == assignment.initializer && $0.order < assignment.order
+    }
+    let isComplete = properties.allSatisfy { other in
+      !other.mustBeSet || other.reference == property.reference
+        || earlier.contains { $0.property.reference == other.reference }
+    }
+    return isComplete ? .discarded : .keptBeforeXcode27
+  }
+}
+
 extension FileFacts {
   /// The argument of `State(initialValue:)`, `StateObject(wrappedValue:)`, `.init(initialValue:)`.
   func wrappedValue(in node: NodeID) -> NodeID? {

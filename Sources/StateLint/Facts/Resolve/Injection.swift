@@ -3,6 +3,8 @@ import StateLintSyntax
 /// A model that comes from outside into `@State` or `@StateObject`.
 package struct Injection: Sendable {
   package let property: Property
+  /// The argument the view makes its model from; nil where the model itself comes in.
+  package var argument: String?
   /// The default argument of the parameter makes a model.
   package let makesDefault: Bool
   /// Call sites whose later models or values never arrive.
@@ -27,7 +29,7 @@ extension Host {
   package func injection(_ assignment: InitAssignment) -> Injection? {
     let property = assignment.property
     guard keepsModel(property), assignment.isStorage || !property.fact.hasDefault,
-      !assignment.parameters.isEmpty
+      !assignment.parameters.isEmpty, !isReplacedHere(property)
     else { return nil }
     if let parameter = assignment.directParameter {
       return injection(of: property, parameter, assignment)
@@ -55,7 +57,9 @@ extension Host {
         parameter.defaultValue, declared: property.shape,
         at: project.standpoint(assignment.initializer)) != nil
     let callers = callers(passing: parameter.label)
-    if !makesDefault, callers.areAllFresh { return nil }
+    if !makesDefault, callers.areAllFresh || callers.sites.isEmpty && isReachedByDelegation {
+      return nil
+    }
     return injection(property, makesDefault: makesDefault, callers)
   }
 
@@ -82,17 +86,50 @@ extension Host {
       let local = assignment.parameters.first(where: { isValue($0, assignment) }),
       let parameter = assignment.parameter(of: local)
     else { return nil }
-    let callers = callers(passing: parameter.label)
-    if callers.areAllFresh { return nil }
+    let stale = callers(passing: parameter.label).sites.filter { $0.site.goesStale($0.value) }
+    guard !stale.isEmpty, !followsChanges(property) else { return nil }
     return Injection(
-      property: property, makesDefault: false,
-      evidence: callers.sites.filter { $0.site.goesStale($0.value) }.map(\.site),
-      isOwnedByCaller: false)
+      property: property, argument: assignment.name(of: local), makesDefault: false,
+      evidence: stale.map(\.site), isOwnedByCaller: false)
+  }
+
+  /// The host itself puts another object in its place: what came in was a first one on purpose.
+  private func isReplacedHere(_ property: Property) -> Bool {
+    functions.contains { function in
+      let facts = project.facts(function.file)
+      guard facts[function.row].kind != .initializer else { return false }
+      return facts[function.row].uses.contains { row in
+        let use = facts[row]
+        return use.access == .assign && property.isMeant(by: use) && facts.members(of: use).isEmpty
+      }
+    }
+  }
+
+  /// An own `init` calls another one with the object it makes: nobody passes it from outside.
+  private var isReachedByDelegation: Bool {
+    initializers.contains { initializer in
+      let facts = project.facts(initializer.file)
+      return facts[initializer.row].calls.contains {
+        facts[$0].form == .onSelf && facts[$0].name == .`init`
+      }
+    }
+  }
+
+  /// An `.onChange(of:)` or `.task(id:)` hands later values to the model.
+  private func followsChanges(_ property: Property) -> Bool {
+    functions.contains { function in
+      let facts = project.facts(function.file)
+      return facts[function.row].uses.contains { row in
+        property.isMeant(by: facts[row]) && facts.answersAnyChange(facts[row].scope)
+      }
+    }
   }
 
   private func isValue(_ local: LocalFact, _ assignment: InitAssignment) -> Bool {
     let owner = assignment.facts[assignment.initializer.row].owner
     let shape = project.shape(of: local.type, in: assignment.initializer.file, type: owner)
+    // A binding reads the current value whenever it is asked.
+    if shape.meaning == .sdk(.binding) { return false }
     return shape.container != .none || project.modelKind(of: shape) == .value
   }
 
@@ -114,7 +151,7 @@ extension CallSite {
       let use = facts.uses(in: value, of: call.scope).first(where: { $0.node == value }),
       !use.local.exists, facts.members(of: use).isEmpty, let property = host.property(use.name)
     else { return false }
-    return !property.fact.isComputed
+    return property.wrapper == .state || property.wrapper == .stateObject
   }
 
   /// Whether the caller makes the object on the spot.

@@ -7,11 +7,25 @@ extension Host {
     let property = assignment.property
     guard property.wrapper == .state, !property.hasUnknownAttribute,
       assignment.isStorage || !property.fact.hasDefault && !property.isImplicitlyNil,
-      !assignment.parameters.isEmpty, holdsValue(assignment), !isMeantAsFirstValue(assignment)
+      !assignment.parameters.isEmpty, holdsValue(assignment), !isMeantAsFirstValue(assignment),
+      !isFromObservedModel(assignment)
     else { return false }
     if property.isNeverWritten(in: self) { return true }
     return !isPlainFlag(assignment) && !isDraft(assignment) && !isHandedBack(property)
       && !followsInput(assignment)
+  }
+
+  /// Read from a model that this view observes and so hears of.
+  private func isFromObservedModel(_ assignment: InitAssignment) -> Bool {
+    guard assignment.directParameter == nil else { return false }
+    return initAssignments.contains { other in
+      guard other.initializer == assignment.initializer,
+        other.property.wrapper?.facts.observesObject ?? (other.property.wrapper == .bindable)
+      else { return false }
+      return other.parameters.contains { kept in
+        assignment.parameters.contains { $0.node == kept.node }
+      }
+    }
   }
 
   /// A value for sure; a type nobody knows only where the same parameter is also kept plainly.
@@ -129,12 +143,47 @@ extension FileFacts {
     return false
   }
 
+  /// Whether a scope stands in a closure of some `.onChange(of:)` or `.task(id:)`.
+  func answersAnyChange(_ scope: Row<ScopeFact>) -> Bool {
+    var scope = scope
+    while scope.exists {
+      let slot = self[scope].slot
+      if slot.call.exists {
+        let call = self[slot.call]
+        let label = tree.child(call.node, .argument).flatMap { tree.child($0, .argumentLabel) }
+        if call.name == .onChange || call.name == .task && label.map({ tree.name($0) }) == .id {
+          return true
+        }
+      }
+      scope = self[scope].parent
+    }
+    return false
+  }
+
   private func watches(_ name: Name, _ call: CallFact) -> Bool {
     guard let argument = tree.child(call.node, .argument),
       let label = tree.child(argument, .argumentLabel), let value = tree.lastChild(argument),
       tree.name(label) == .of || tree.name(label) == .id
     else { return false }
     return uses(in: value, of: call.scope).contains { $0.name == name }
+  }
+}
+
+extension HostFacts {
+  /// Whether a later input would be seen, if it came through: the copy is drawn, and some caller may
+  /// give another value to a view that stays.
+  package func losesValues(_ assignment: InitAssignment) -> Bool {
+    guard isShown(assignment.property) else { return false }
+    return assignment.parameters.contains { local in
+      let callers = host.callers(passing: assignment.label(of: local))
+      return !callers.areAllFresh && !callers.areAllConstant
+    }
+  }
+
+  /// Whether what this host draws depends on the property's own value.
+  private func isShown(_ property: Property) -> Bool {
+    usesDuringUpdate().contains { use, _ in property.isMeant(by: use) }
+      || updateCode.isEmpty
   }
 }
 

@@ -7,6 +7,12 @@ package struct MutatingCall: Sendable {
   package let text: String
   /// What it changes: `deck.drawn`.
   package let changed: String
+  /// The member that changes, alone.
+  package let member: String
+  /// The model is `@Observable`, which changes without a word in the log.
+  package let isObservable: Bool
+  /// The method changes it on some of its ways only.
+  package let isConditional: Bool
   /// Whether it stands in the host's `init`.
   package let isInInit: Bool
   /// The way from `body` to the call and from the method to the write.
@@ -53,7 +59,9 @@ extension HostFacts {
       let memberName = member.tree.nameText(member[mutation.member.row].nameNode)
       return MutatingCall(
         place: Place(function.file, facts.callRange(call)),
-        text: "\(root).\(facts.tree.nameText(call.callee))()", changed: "\(root).\(memberName)",
+        text: "\(root).\(facts.calleeText(call))", changed: "\(root).\(memberName)",
+        member: memberName, isObservable: project.modelKind(of: model) == .observable,
+        isConditional: mutation.isConditional,
         isInInit: isInInit, path: path + way(of: mutation))
     }
   }
@@ -69,7 +77,8 @@ extension HostFacts {
     let root = facts.tree.nameText(facts[call.root].root)
     return MutatingCall(
       place: Place(function.file, facts.callRange(call)), text: "\(root).objectWillChange.send()",
-      changed: root, isInInit: isInInit, path: path)
+      changed: root, member: root, isObservable: false, isConditional: false, isInInit: isInInit,
+      path: path)
   }
 
   private func way(of mutation: Mutation) -> [(Place, String)] {
@@ -119,6 +128,19 @@ extension HostFacts {
 }
 
 extension FileFacts {
+  /// A method as documentation spells it: `name(for:)`, `next()`.
+  func calleeText(_ call: CallFact) -> String {
+    var labels = ""
+    for child in tree.children(call.node) {
+      if let label = tree.child(child, .argumentLabel) {
+        labels += tree.nameText(label) + ":"
+      } else if tree.kind(child) == .argument {
+        labels += "_:"
+      }
+    }
+    return "\(tree.nameText(call.callee))(\(labels))"
+  }
+
   /// A call with the chain that leads to it.
   func callRange(_ call: CallFact) -> Range<Int> {
     tree.range(call.chain).lowerBound..<tree.range(call.node).upperBound

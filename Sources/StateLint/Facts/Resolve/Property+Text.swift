@@ -12,6 +12,13 @@ extension Property {
   /// The attribute as written, `@State`.
   package var attributeText: String { facts.tree.collapsedText(attributeRange) }
 
+  /// The declaration as it would be with `private`, on one line and without accessors.
+  package var privateDeclaration: String {
+    let value = defaultText.map { $0.utf8.count <= 40 ? " = \($0)" : " = …" } ?? ""
+    let suffix = typeSuffix
+    return "\(attributeText) private \(fact.isLet ? "let" : "var") \(name)\(suffix)\(value)"
+  }
+
   /// The default value as written; nil where there is none.
   package var defaultText: String? {
     fact.initializer.exists ? facts.tree.collapsedText(fact.initializer) : nil

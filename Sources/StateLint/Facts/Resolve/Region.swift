@@ -4,6 +4,8 @@ import StateLintSyntax
 package enum Region: UInt8, Sendable {
   /// While SwiftUI updates: it must only read.
   case body
+  /// While SwiftUI updates, now and then: a write there is wrong whenever it happens to be so.
+  case perhapsBody
   /// Later, in answer to something: it may write.
   case action
   /// Nobody knows. Never leads to a finding.
@@ -15,6 +17,7 @@ package enum Region: UInt8, Sendable {
     case .now: self
     case .builder, .compute: self
     case .action, .later: .action
+    case .perhaps: self == .body ? .perhapsBody : self
     case .unknown: self == .action ? .action : .unknown
     }
   }

@@ -75,7 +75,7 @@ extension Host {
 
 extension Property {
   /// Stored, without a first value of its own: each initialiser has to set it.
-  fileprivate var mustBeSet: Bool {
+  var mustBeSet: Bool {
     fact.isStored && !fact.hasDefault && !isImplicitlyNil && !fact.isStatic
   }
 }

@@ -110,6 +110,18 @@ extension ProjectIndex {
   }
 }
 
+extension ProjectIndex {
+  /// Whether a class calls `objectWillChange.send()` itself.
+  func announcesByHand(_ entity: Row<TypeEntity>) -> Bool {
+    self[entity].parts.contains { part in
+      let facts = facts(part.file)
+      return facts[part.row].functions.contains { function in
+        facts[function].uses.contains { facts[$0].name == .objectWillChange }
+      }
+    }
+  }
+}
+
 extension FileFacts {
   /// The member names behind the root of a use, up to the first call, that of a mutating call last.
   package func members(of use: UseFact) -> [NodeID] {

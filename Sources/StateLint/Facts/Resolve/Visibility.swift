@@ -7,6 +7,12 @@ extension Host {
     if traits.hasUnknownAncestor || namesWrapperInInit(property) { return true }
     if role == .dynamicProperty, isReachedFromOtherFiles(property) { return true }
     if isRequirement(property.fact.name) || isUsedInOtherFile(property) { return true }
+    // A caller gives it its first value, and the memberwise initialiser is the only way.
+    if initializers.isEmpty, !property.isNeverWritten(in: self),
+      !project.appCallSites(of: entity, passing: property.fact.name).isEmpty
+    {
+      return true
+    }
     // Nobody else can construct it, so nobody else can set it.
     let inits = initializers
     return !property.fact.hasDefault && !property.isImplicitlyNil && !inits.isEmpty

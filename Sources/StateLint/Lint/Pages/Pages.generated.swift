@@ -1425,10 +1425,10 @@ A default on the declaration line is the initial value. By the time the first li
 
 What happens to the assignment then depends on Xcode:
 
-- **Xcode 26 and older.** `@State` is a property wrapper. `self.laps = 3` is an ordinary write to it. But a view has no storage during `init`, so the write goes nowhere.
+- **Xcode 26 and older.** `@State` is a property wrapper. Once all properties have values, `self.laps = 3` is an ordinary write to it. But a view has no storage during `init`, so the write goes nowhere. While another property is still unset, the same line makes the wrapper anew, and the value counts. We have run both orders with a stand-in for the wrapper.
 - **Xcode 27.** `@State` is a macro. The default is kept as an expression that SwiftUI evaluates when it needs it. The assignment does not replace it. If it comes before the other properties have values, it is an error.
 
-So the finding is a warning, and an error when stlint knows that you build with Xcode 27.
+So the finding is a warning where the value is lost, a note where only Xcode 27 minds, and an error when stlint knows that you build with Xcode 27.
 
 Moving the line to the end of `init` makes the error go away and keeps the bug.
 
@@ -1587,11 +1587,13 @@ struct DepartureRow: View {
 }
 
 struct StationBoard: View {
+  @State private var destination = "Lyon"
   @State private var platform = 4
 
   var body: some View {
     VStack {
-      DepartureRow(destination: "Lyon", platform: platform)
+      DepartureRow(destination: destination, platform: platform)
+      TextField("Destination", text: $destination)
       Button("Change platform") { platform += 1 }
     }
   }
@@ -1761,10 +1763,21 @@ final class LineModel: ObservableObject {
 struct LineView: View {
   @StateObject private var model: LineModel
   init(line: Int) {
-    _model = StateObject(wrappedValue: LineModel(line: line))  // expect: state-model-injected-via-init note `_model = StateObject(wrappedValue: LineModel(line: line))`
+    _model = StateObject(wrappedValue: LineModel(line: line))  // expect: state-model-injected-via-init warning `_model = StateObject(wrappedValue: LineModel(line: line))`
   }
 
   var body: some View { Text("Line \(model.line): \(model.delay) min") }
+}
+
+struct LineChooser: View {
+  @State private var line = 1
+
+  var body: some View {
+    VStack {
+      Stepper("Line", value: $line)
+      LineView(line: line)
+    }
+  }
 }
 ```
 

@@ -7,17 +7,18 @@ extension Rule {
     summary: "An `ObservableObject` where `@Observable` can be used"
   ) { pass in
     guard pass.placement.deploymentTarget.supportsObservation == true else { return }
-    for model in pass.modelClasses where model.canMigrate {
+    for model in pass.modelClasses where model.isObservedByViews && model.canMigrate {
       pass.report(
         at: model.nameplate,
         "`\(model.name)` is an `ObservableObject`; `@Observable` can take its place here",
-        see: "each view that observes a `\(model.name)` redraws on every change of it, also of "
+        see:
+          "each view that observes \(model.name.withArticle) redraws on every change of it, also of "
           + "what it does not show",
         because: "`objectWillChange` does not say which property changes; `@Observable` tells only "
           + "the views that read it",
         help: "`@Observable class \(model.name)` without `@Published`; then `@StateObject` becomes "
           + "`@State`, `@ObservedObject` a plain property or `@Bindable`, `@EnvironmentObject` "
-          + "`@Environment(\(model.name).self)`")
+          + "`@Environment(\(model.name).self)`, `.environmentObject` `.environment`")
     }
   }
 }

@@ -10,15 +10,20 @@ extension Rule {
       for call in host.mutatingCalls() {
         pass.report(
           at: call.place,
-          "`\(call.text)` changes `\(call.changed)` while `\(host.name)` is being "
-            + (call.isInInit ? "made" : "drawn"),
-          see: "“Publishing changes from within view updates is not allowed”, or redraws without "
-            + "end",
+          "`\(call.text)` \(call.isConditional ? "can change" : "changes") `\(call.changed)` while "
+            + "`\(host.name)` is being \(call.isInInit ? "made" : "drawn")",
+          see: call.isObservable
+            ? "`\(host.name)` is drawn once more for each such change, without end where each pass "
+              + "makes another one"
+            : "“Publishing changes from within view updates is not allowed”, or redraws without end",
           because: call.isInInit
             ? "a view's `init` runs inside its parent's `body`, as often as the parent redraws"
             : "`body` only describes; a call that changes what it draws makes it run again",
-          help: "call it in an action or in `.task`; in `body`, only read",
-          about: .place(call.place), path: call.path)
+          help:
+            "call it in an action or in `.task`; where `\(call.member)` is only a cache, keep it "
+            + (call.isObservable ? "`@ObservationIgnored`" : "without `@Published`"),
+          severity: call.isConditional ? .warning : nil, about: .place(call.place),
+          path: call.path)
       }
     }
   }

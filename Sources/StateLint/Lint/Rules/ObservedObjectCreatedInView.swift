@@ -9,6 +9,8 @@ extension Rule {
   ) { pass in
     for property in pass.properties(wrapped: .observedObject, .bindable) {
       let host = pass.host(of: property)
+      // A property wrapper made of dynamic properties decides itself what it keeps.
+      guard host.host.role != .dynamicProperty else { continue }
       for made in host.host.creations(of: property) where made.construction.kind.isObserved {
         let owner = Owner(of: made.construction, kept: property)
         pass.report(
@@ -18,8 +20,8 @@ extension Rule {
           see:
             "what `\(property.name)` holds is lost whenever the parent of `\(host.name)` redraws",
           because: "SwiftUI makes the view value anew on each update, and this object with it",
-          help: "own it: `@\(owner.wrapper) private var \(property.name) = "
-            + "\(made.construction.source)`; or take it from the parent",
+          help:
+            "own it: \(owner.declaration(of: property, made: made)); or take it from the parent",
           severity: host.host.isMadeOnce ? .note : nil,
           about: .property(property.reference),
           fix: made.isDefault
@@ -36,6 +38,15 @@ private struct Owner {
 
   init(of construction: Construction, kept property: Property) {
     wrapper = construction.kind == .observable ? "State" : "StateObject"
+  }
+
+  /// How to own it: on the declaration where the object was made there, else in `init`.
+  func declaration(of property: Property, made: Creation) -> String {
+    let source = made.construction.source
+    return made.isDefault
+      ? "`@\(wrapper) private var \(property.name) = \(source)`"
+      : "`@\(wrapper) private var \(property.name)\(property.typeSuffix)`, and in `init` "
+        + "`_\(property.name) = \(wrapper)(wrappedValue: \(source))`"
   }
 }
 

@@ -11,11 +11,15 @@ extension Rule {
       let host = pass.host(of: property)
       let type = property.typeText
       let isManaged = property.isManagedObject
-      let isDrawn = host.isMemberDrawn(of: property)
+      let isDrawn = host.isAnnouncedMemberDrawn(of: property)
+      let isOwner = host.host.creations(of: property).contains(where: \.isDefault)
+      // A pointer to the object a sheet or dialog is about: the sheet does the observing.
+      guard isDrawn || isOwner else { continue }
       let observer = isManaged || !property.fact.hasDefault ? "ObservedObject" : "StateObject"
       pass.report(
         at: property.attribute,
-        "`\(property.name)` is a `\(type)`, an `ObservableObject`, but `@State` does not listen to it",
+        "`\(property.name)` holds \(type.withArticle), an `ObservableObject`, but `@State` does not "
+          + "listen to it",
         see: isDrawn
           ? "`\(host.name)` does not redraw when `\(property.name)` changes"
           : "nothing yet: `\(host.name)` draws no member of `\(property.name)` itself",
@@ -25,7 +29,9 @@ extension Rule {
           ? "give each object to a view of its own that takes it as `@ObservedObject`"
           : "`@\(observer) \(observer == "StateObject" ? "private " : "")var \(property.name)`"
             + pass.migrationHint(for: type),
-        severity: isDrawn ? nil : .note, about: .property(property.reference),
+        severity: isDrawn && (!property.shape.isOptional || host.changesMember(of: property))
+          ? nil : .note,
+        about: .property(property.reference),
         fix: property.canBecomeStateObject(in: host.host)
           ? property.replacing(wrapper: "StateObject").safe(
             unless: pass.placement.hasStateObject != true) : nil)

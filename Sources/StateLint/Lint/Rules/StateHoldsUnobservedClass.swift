@@ -13,7 +13,7 @@ extension Rule {
       let member = change.memberName
       pass.report(
         at: property.attribute,
-        "`\(property.name)` is a `\(type)`, a class that tells nobody when it changes",
+        "`\(property.name)` holds \(type.withArticle), a class that tells nobody when it changes",
         see: "`\(host.name)` goes on showing the old `\(member)` after it changed",
         because: "changing a field of a class leaves the reference equal, and `@State` looks only "
           + "at the reference",

@@ -10,27 +10,12 @@ extension Rule {
       for assignment in host.host.initAssignments
       where assignment.property.wrapper == .state && !assignment.isStorage {
         let property = assignment.property
-        guard property.fact.hasDefault || property.isImplicitlyNil else { continue }
-        let shown = property.defaultText ?? "nil"
-        pass.report(
-          at: assignment.place,
-          "`\(property.name)` has a default, so what `init` assigns to it is discarded",
-          see: "`\(host.name)` starts with `\(shown)`, whatever `init` is given",
-          because: "the default on the declaration fills the state first; an assignment by name "
-            + "in `init` writes to storage that is not connected yet"
-            + (pass.placement.isXcode27 ? "" : ", and Xcode 27 may refuse it"),
-          help: property.fact.hasDefault
-            ? "drop the default: `@State private var \(property.name)\(property.typeSuffix)`, and "
-              + "assign it after the other properties"
-            : "`_\(property.name) = State(initialValue: \(assignment.contentText))`",
-          severity: pass.placement.isXcode27 ? .error : nil,
-          about: .property(property.reference), alsoSeenAs: [.doesNotCompile],
-          related: [(property.nameplate, "the default is here")],
-          fix: property.fact.hasDefault
-            ? property.droppingDefault()?.safe(unless: !host.host.assignsInEveryInit(property))
-            : nil)
+        guard property.fact.hasDefault || property.isImplicitlyNil,
+          let fate = host.host.fate(of: assignment)
+        else { continue }
+        pass.report(assignment, fate, in: host)
       }
-      if pass.placement.mayBeXcode27 {
+      if pass.placement.isXcode27 {
         for conflict in host.host.stateMacroConflicts { pass.report(conflict, in: host) }
       }
     }
@@ -38,6 +23,43 @@ extension Rule {
 }
 
 extension Pass {
+  /// A value that another one came before.
+  fileprivate mutating func report(
+    _ assignment: InitAssignment, _ fate: InitAssignmentFate, in host: HostFacts
+  ) {
+    let property = assignment.property
+    let name = property.name
+    let isDiscarded = fate == .discarded || placement.isXcode27
+    let canDropDefault = property.fact.hasDefault && host.host.assignsInEveryInit(property)
+    report(
+      at: assignment.place,
+      isDiscarded
+        ? "`\(name)` has its first value already, so what `init` assigns to it is discarded"
+        : "`\(name)` has its first value already, and Xcode 27 refuses this assignment",
+      see: isDiscarded
+        ? "`\(name)` starts as `\(property.defaultText ?? "nil")`, whatever `init` assigns"
+        : "with Xcode 27 “variable 'self' used before being initialized”; before, the assigned "
+          + "value counts",
+      because: isDiscarded
+        ? "the default on the declaration fills the state first; an assignment by name in `init` "
+          + "then writes to storage that is not connected yet"
+        : "with Xcode 27 `@State` is a macro, and an assignment by name in `init` writes through "
+          + "`self`, which is not complete here",
+      help: canDropDefault
+        ? "drop the default, and keep the assignment after all other properties"
+        : "`_\(name) = State(initialValue: \(assignment.contentText))`",
+      severity: placement.isXcode27 ? .error : isDiscarded ? nil : .note,
+      about: .property(property.reference), alsoSeenAs: [.doesNotCompile],
+      related: [
+        (
+          property.nameplate,
+          property.fact.hasDefault ? "the default is here" : "an Optional begins as nil"
+        )
+      ],
+      fix: canDropDefault
+        ? property.droppingDefault()?.safe(unless: !property.fact.type.exists) : nil)
+  }
+
   /// What does not compile with Xcode 27, where `@State` is a macro.
   fileprivate mutating func report(_ conflict: StateMacroConflict, in host: HostFacts) {
     let name = conflict.property.name

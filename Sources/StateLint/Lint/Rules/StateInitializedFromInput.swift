@@ -9,10 +9,9 @@ extension Rule {
   ) { pass in
     for host in pass.hosts where host.host.role != .dynamicProperty {
       for group in host.host.assignmentsByInitializer {
-        let copies = group.filter { host.host.copiesInput($0) }
+        let copies = group.filter { host.host.copiesInput($0) && host.losesValues($0) }
         guard let first = copies.first, let input = first.parameters.first else { continue }
-        let callers = host.host.callers(passing: input.name)
-        guard !callers.areAllFresh || first.property.isNeverWritten(in: host.host) else { continue }
+        let callers = host.host.callers(passing: first.label(of: input))
         let isCertain =
           copies.contains { $0.property.isNeverWritten(in: host.host) }
           || callers.sites.contains { $0.site.goesStale($0.value) }
@@ -23,10 +22,11 @@ extension Rule {
           "\(names) \(copies.count == 1 ? "copies" : "copy") the input `\(inputName)` once, when "
             + "`\(host.name)` appears",
           see: "`\(host.name)` goes on showing the first `\(inputName)`; a new one changes nothing",
-          because: "`State(initialValue:)` fills the box of a view that is new; the box of a view "
-            + "on screen is full already",
-          help: "use the input directly: `let \(inputName)`; `@Binding` to change the parent's "
-            + "value; or keep the copy and follow with `.onChange(of: \(inputName))`",
+          because:
+            "`init` fills the box of a view that is new; the box of a view on screen is full "
+            + "already",
+          help: "draw the input itself where `\(host.name)` only shows it; take a `@Binding` to "
+            + "change the parent's value; or follow with `.onChange(of: \(inputName))`",
           severity: isCertain ? nil : .note,
           about: .property(first.property.reference),
           related: callers.sites.filter { $0.site.goesStale($0.value) }.prefix(3)

@@ -24,26 +24,49 @@ extension Rule {
 
 extension Pass {
   fileprivate mutating func report(_ injection: Injection, at place: Place, in host: HostFacts) {
-    let name = injection.property.name
-    let wrapper = injection.property.wrapperName
+    let words = InjectionWords(injection, host: host.name)
     report(
-      at: place,
-      injection.makesDefault
-        ? "`\(name)` is kept in `@\(wrapper)`, but the default argument makes a new one on each "
-          + "update of the parent"
-        : "`\(name)` comes from outside, but `@\(wrapper)` keeps the first one it gets",
-      see: injection.makesDefault
-        ? "the initialiser of `\(name)` runs again and again; all but the first are thrown away"
-        : "`\(host.name)` goes on with the first `\(name)`; another one changes nothing",
-      because: "`@\(wrapper)` decides once, when `\(host.name)` appears, which object it keeps; "
-        + "arguments of `init` are made before that, every time",
-      help: injection.isOwnedByCaller
-        ? "the caller owns it: take it as `\(injection.borrowed)`"
-        : "make it here: `@\(wrapper) private var \(name) = …`; or let the parent own it and take "
-          + "`\(injection.borrowed)`",
-      severity: injection.isCertain ? .warning : nil,
+      at: place, words.message, see: words.see,
+      because: "`@\(injection.property.wrapperName)` decides once, when `\(host.name)` appears, "
+        + "which object it keeps; what `init` is given later is not used",
+      help: words.help, severity: injection.isCertain ? .warning : nil,
       about: .property(injection.property.reference),
       alsoSeenAs: injection.makesDefault ? [.redrawsEverything] : [],
       related: injection.evidence.map { ($0.place, "passed here") })
+  }
+}
+
+/// The three ways in which a model comes in, in words.
+private struct InjectionWords {
+  let message: String
+  let see: String
+  let help: String
+
+  init(_ injection: Injection, host: String) {
+    let name = injection.property.name
+    let wrapper = injection.property.wrapperName
+    if injection.makesDefault {
+      message =
+        "`\(name)` is kept in `@\(wrapper)`, but the default argument makes a new one on each "
+        + "update of the parent"
+      see = "the initialiser of `\(name)` runs again and again; all but the first are thrown away"
+      help =
+        "make it on the declaration: `@\(wrapper) private var \(name) = …`; or let the parent own "
+        + "it and take `\(injection.borrowed)`"
+    } else if let argument = injection.argument {
+      message = "`\(name)` is made from the first `\(argument)` and kept in `@\(wrapper)`"
+      see = "`\(host)` goes on showing what belongs to the first `\(argument)`"
+      help =
+        "give the view `.id(…)` of what `\(argument)` comes from where it is made; or tell the "
+        + "model in `.task(id: \(argument))`"
+    } else {
+      message = "`\(name)` comes from outside, but `@\(wrapper)` keeps the first one it gets"
+      see = "`\(host)` goes on with the first `\(name)`; another one changes nothing"
+      help =
+        injection.isOwnedByCaller
+        ? "the caller owns it: take it as `\(injection.borrowed)`"
+        : "let one place own it: make it here, or take it as `\(injection.borrowed)` from the "
+          + "parent that keeps it"
+    }
   }
 }

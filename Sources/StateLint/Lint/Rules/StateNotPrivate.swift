@@ -12,17 +12,38 @@ extension Rule {
     where !property.isFileLocal && property.isFirstOfDeclaration {
       let host = pass.host(of: property)
       guard !host.host.mustStayVisible(property) else { continue }
+      let words = VisibilityWords(property, in: host.host)
       pass.report(
         at: property.attribute,
-        "`\(property.name)` is state of `\(host.name)`, but it is not private",
-        see: "a value that a caller passes for `\(property.name)` counts once; later ones are "
-          + "ignored",
-        because: "`@\(property.wrapperName)` keeps its own value for as long as `\(host.name)` is "
-          + "on screen; a caller sets only the first one",
-        help: "`\(property.attributeText) private var \(property.name)`",
+        "`\(property.name)` belongs to `\(host.name)` alone, but it is not private",
+        see: words.see, because: words.because, help: "`\(property.privateDeclaration)`",
         severity: property.wrapper == .state || property.wrapper == .stateObject ? nil : .note,
         about: .property(property.reference),
         fix: property.addingPrivate()?.safe(unless: !host.host.canHide(property)))
+    }
+  }
+}
+
+/// What a caller could do with a property that is not private, in words.
+private struct VisibilityWords {
+  let see: String
+  let because: String
+
+  init(_ property: Property, in host: Host) {
+    let name = property.name
+    let wrapper = "`@\(property.wrapperName)`"
+    switch property.wrapper {
+    case .state, .stateObject:
+      because =
+        "\(wrapper) keeps its own value for as long as `\(host.name)` is on screen; nothing "
+        + "outside reaches it there"
+      see =
+        host.initializers.isEmpty
+        ? "a caller can pass `\(name)`, and only the first value it passes counts"
+        : "other code can set `\(name)` on a `\(host.name)`, and nothing on screen changes"
+    default:
+      because = "SwiftUI connects \(wrapper) inside `\(host.name)` only"
+      see = "other code can reach for `\(name)`, where it is not connected to anything on screen"
     }
   }
 }

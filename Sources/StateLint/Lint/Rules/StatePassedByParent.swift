@@ -13,8 +13,11 @@ extension Rule {
         host.host.initializers.isEmpty
       else { continue }
       let sites = pass.project.appCallSites(of: property.host, passing: property.fact.name)
-      guard let first = sites.first else { continue }
       let isStale = sites.contains { !$0.site.isPresented && !$0.site.isConstant($0.value) }
+      // A start value that the view then changes by itself is no mistake.
+      guard let first = sites.first, isStale || property.isNeverWritten(in: host.host) else {
+        continue
+      }
       let caller = first.site.enclosingHost?.name
       pass.report(
         at: property.attribute,

@@ -12,13 +12,22 @@ extension Rule {
         for write in host.writes(in: code) {
           pass.report(
             at: write.place,
-            "`\(write.target)` is written while `\(host.name)` is being drawn",
+            write.isCertain
+              ? "`\(write.target)` is written while `\(host.name)` is being drawn"
+              : "`\(write.target)` is written in code that can run while `\(host.name)` is being drawn",
             see: "“Modifying state during view update, this will cause undefined behavior”; the "
               + "new value is dropped, or the view redraws without end",
-            because: "SwiftUI evaluates \(host.entryName(of: code)) whenever it likes; that code "
-              + "must only read",
-            help: "derive the value where it is drawn; or write it in an action, `.onChange(of:)` "
-              + "or `.task`",
+            because: write.isCertain
+              ? "SwiftUI evaluates \(host.entryName(of: code)) whenever it likes; that code must "
+                + "only read"
+              : "this closure is called when the view is found, and that can be in the middle of "
+                + "an update",
+            help: write.isCertain
+              ? "derive the value where it is drawn; or write it in an action, `.onChange(of:)` or "
+                + "`.task`"
+              : "keep it in an object that no view draws, or write it in "
+                + "`DispatchQueue.main.async`",
+            severity: write.isCertain ? nil : .warning,
             about: .place(write.place), path: host.steps(to: code))
         }
       }
