@@ -6,7 +6,7 @@ final class Mixer: ObservableObject {
 
 struct MixerPage: View {
   // The memberwise parameter is an autoclosure: one mixer per identity, none too many.
-  // expect: state-model-injected-via-init note `@StateObject`
+  // fine: state-model-injected-via-init -- made on the spot, so this view is the one that keeps it
   @StateObject var mixer: Mixer
 
   var body: some View { Slider(value: $mixer.gain) }

@@ -6,6 +6,9 @@ package struct Creation: Sendable {
   package let place: Place
   /// On the declaration itself rather than in an `init`.
   package let isDefault: Bool
+  /// Made from a parameter for which some caller gives values that change: a new value is meant to
+  /// make a new object.
+  package var followsInput = false
 }
 
 extension Host {
@@ -24,7 +27,18 @@ extension Host {
       let source = assignment.defaultOfParameter ?? assignment.sourceOfLocal ?? assignment.content
       let made = project.construction(source, declared: declared, at: place)
       if let made {
-        found.append(Creation(construction: made, place: assignment.place, isDefault: false))
+        // Where several types share the name, nobody can tell what its callers give.
+        let isAmbiguous = project.mayBeConstructedElsewhere(entity)
+        let followsInput = assignment.parameters.contains { local in
+          isAmbiguous
+            || callers(passing: assignment.label(of: local)).sites.contains {
+              $0.site.isChanging($0.value)
+            }
+        }
+        found.append(
+          Creation(
+            construction: made, place: assignment.place, isDefault: false,
+            followsInput: followsInput))
       }
     }
     return found
@@ -37,7 +51,9 @@ extension Host {
   package func assignsInEveryInit(_ property: Property) -> Bool {
     !initializers.isEmpty
       && assignmentsByInitializer.allSatisfy { group in
-        group.contains { $0.property.reference == property.reference && !$0.isStorage }
+        group.contains {
+          $0.property.reference == property.reference && !$0.isStorage && $0.isUnconditional
+        }
       }
   }
 }

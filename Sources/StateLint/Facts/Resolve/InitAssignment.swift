@@ -37,6 +37,20 @@ package struct InitAssignment: Sendable {
 
   /// Written as the storage: `_x = State(…)`.
   package var isStorage: Bool { wrapped != nil }
+
+  /// Written as the storage with a wrapper that came in as it is: `_x = x`.
+  var passesStorage: Bool { wrapped == value }
+
+  /// Whether each way through the initialiser comes to it: a statement of its own, behind no `return`.
+  var isUnconditional: Bool {
+    let tree = facts.tree
+    let body = facts[initializer.row].body
+    guard body.exists, tree.parent(of: node) == body else { return false }
+    let start = tree.range(node).lowerBound
+    return !(Int(body.index)..<Int(body.index) + Int(tree[body].size)).contains { place in
+      tree.nodes[place].kind == .returnStmt && Int(tree.nodes[place].start) < start
+    }
+  }
 }
 
 extension Host {
@@ -54,10 +68,7 @@ extension Host {
         let value = facts.tree.lastChild(use.write)
       else { continue }
       var wrapped: NodeID?
-      if use.form == .storage {
-        guard let inner = facts.wrappedValue(in: value) else { continue }
-        wrapped = inner
-      }
+      if use.form == .storage { wrapped = facts.wrappedValue(in: value) ?? value }
       found.append(
         InitAssignment(
           project: project, initializer: initializer, property: property, node: use.write,
@@ -89,9 +100,11 @@ extension Host {
     let earlier = initAssignments.filter {
       $0.initializer == assignment.initializer && $0.order < assignment.order
     }
-    let isComplete = properties.allSatisfy { other in
-      !other.mustBeSet || other.reference == property.reference
-        || earlier.contains { $0.property.reference == other.reference }
+    var isComplete = true
+    for other in properties where other.reference != property.reference {
+      if earlier.contains(where: { $0.property.reference == other.reference }) { continue }
+      guard let mustBeSet = other.mustBeSet else { return nil }
+      if mustBeSet { isComplete = false }
     }
     return isComplete ? .discarded : .keptBeforeXcode27
   }

@@ -29,6 +29,7 @@ extension Host {
   package func injection(_ assignment: InitAssignment) -> Injection? {
     let property = assignment.property
     guard keepsModel(property), assignment.isStorage || !property.fact.hasDefault,
+      !assignment.passesStorage,
       !assignment.parameters.isEmpty, !isReplacedHere(property)
     else { return nil }
     if let parameter = assignment.directParameter {
@@ -139,7 +140,10 @@ extension Host {
       project.hasMemberwiseInitializer(entity)
     else { return nil }
     let callers = callers(passing: property.fact.name)
-    guard !callers.sites.isEmpty, !callers.areAllFresh else { return nil }
+    // Where a caller makes the object on the spot, this view is the one that keeps it.
+    guard !callers.sites.isEmpty, !callers.areAllFresh,
+      !callers.sites.contains(where: { $0.site.makesModel($0.value, declared: property.shape) })
+    else { return nil }
     return injection(property, makesDefault: false, callers)
   }
 }
@@ -155,7 +159,7 @@ extension CallSite {
   }
 
   /// Whether the caller makes the object on the spot.
-  func makesModel(_ value: NodeID) -> Bool {
-    project.construction(value, declared: nil, at: project.standpoint(function)) != nil
+  func makesModel(_ value: NodeID, declared: TypeShape? = nil) -> Bool {
+    project.construction(value, declared: declared, at: project.standpoint(function)) != nil
   }
 }

@@ -5,7 +5,7 @@ extension Host {
   /// it, and nothing says that this is meant.
   package func copiesInput(_ assignment: InitAssignment) -> Bool {
     let property = assignment.property
-    guard property.wrapper == .state, !property.hasUnknownAttribute,
+    guard property.wrapper == .state, !property.hasUnknownAttribute, !assignment.passesStorage,
       assignment.isStorage || !property.fact.hasDefault && !property.isImplicitlyNil,
       !assignment.parameters.isEmpty, holdsValue(assignment), !isMeantAsFirstValue(assignment),
       !isFromObservedModel(assignment)

@@ -29,7 +29,8 @@ extension Host {
         guard property.wrapper == .state, !assignment.isStorage, !property.fact.hasDefault,
           !property.isImplicitlyNil,
           let later = group.last(where: {
-            $0.order > assignment.order && $0.property.mustBeSet && $0.property.wrapper != .state
+            $0.order > assignment.order && $0.property.mustBeSet == true
+              && $0.property.wrapper != .state
           })
         else { return nil }
         return StateMacroConflict(
@@ -74,9 +75,22 @@ extension Host {
 }
 
 extension Property {
-  /// Stored, without a first value of its own: each initialiser has to set it.
-  var mustBeSet: Bool {
-    fact.isStored && !fact.hasDefault && !isImplicitlyNil && !fact.isStatic
+  /// Whether each initialiser has to set it: stored, and without a first value of its own. Nil where
+  /// a wrapper that nobody knows may give it one.
+  var mustBeSet: Bool? {
+    guard fact.isStored, !fact.hasDefault, !isImplicitlyNil, !fact.isStatic else { return false }
+    guard
+      let attribute = facts[fact.attributes].first(where: {
+        $0.kind != .builtin && $0.kind != .builder
+      })
+    else { return true }
+    switch attribute.wrapper {
+    case .state, .stateObject, .observedObject, .binding, .bindable, .published: return true
+    case .some: return false
+    case nil:
+      // `@Setting(\.general) var general` has its value in the attribute.
+      return facts.tree.child(attribute.node, .argument) == nil ? nil : false
+    }
   }
 }
 

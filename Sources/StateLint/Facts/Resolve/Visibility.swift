@@ -8,7 +8,7 @@ extension Host {
     if role == .dynamicProperty, isReachedFromOtherFiles(property) { return true }
     if isRequirement(property.fact.name) || isUsedInOtherFile(property) { return true }
     // A caller gives it its first value, and the memberwise initialiser is the only way.
-    if initializers.isEmpty, !property.isNeverWritten(in: self),
+    if initializers.isEmpty,
       !project.appCallSites(of: entity, passing: property.fact.name).isEmpty
     {
       return true

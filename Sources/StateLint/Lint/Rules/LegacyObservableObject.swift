@@ -4,7 +4,8 @@ extension Rule {
   /// An `ObservableObject` redraws every view that watches it, whatever changed.
   static let legacyObservableObject = Rule(
     "legacy-observable-object", symptom: .redrawsEverything, severity: .note,
-    summary: "An `ObservableObject` where `@Observable` can be used"
+    summary: "An `ObservableObject` where `@Observable` can be used",
+    precision: "10 of 10"
   ) { pass in
     guard pass.placement.deploymentTarget.supportsObservation == true else { return }
     for model in pass.modelClasses where model.isObservedByViews && model.canMigrate {

@@ -4,7 +4,8 @@ extension Rule {
   /// Calling a method that changes the model while drawing is writing state while drawing.
   static let modelMutationInBody = Rule(
     "model-mutation-in-body", symptom: .changesDuringUpdate, severity: .error,
-    summary: "A method that changes an observed model is called while `body` is computed"
+    summary: "A method that changes an observed model is called while `body` is computed",
+    precision: "5 of 5"
   ) { pass in
     for host in pass.hosts {
       for call in host.mutatingCalls() {

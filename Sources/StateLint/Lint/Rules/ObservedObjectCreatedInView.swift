@@ -5,7 +5,8 @@ extension Rule {
   /// object, and everything in it, on its next update.
   static let observedObjectCreatedInView = Rule(
     "observed-object-created-in-view", symptom: .resets, severity: .warning,
-    summary: "An object is created in `@ObservedObject` or `@Bindable`, which do not keep it"
+    summary: "An object is created in `@ObservedObject` or `@Bindable`, which do not keep it",
+    precision: "4 of 4"
   ) { pass in
     for property in pass.properties(wrapped: .observedObject, .bindable) {
       let host = pass.host(of: property)
@@ -20,9 +21,8 @@ extension Rule {
           see:
             "what `\(property.name)` holds is lost whenever the parent of `\(host.name)` redraws",
           because: "SwiftUI makes the view value anew on each update, and this object with it",
-          help:
-            "own it: \(owner.declaration(of: property, made: made)); or take it from the parent",
-          severity: host.host.isMadeOnce ? .note : nil,
+          help: owner.help(for: property, made: made, canOwn: pass.canOwn(owner)),
+          severity: host.host.isMadeOnce || made.followsInput ? .note : nil,
           about: .property(property.reference),
           fix: made.isDefault
             ? property.replacing(wrapper: owner.wrapper).safe(
@@ -40,6 +40,15 @@ private struct Owner {
     wrapper = construction.kind == .observable ? "State" : "StateObject"
   }
 
+  /// What to do: own it here where that can be done, else take it from the parent.
+  func help(for property: Property, made: Creation, canOwn: Bool) -> String {
+    if made.followsInput || !canOwn {
+      return "keep it in the parent, where what it is made from changes, and take it as it is: "
+        + "`@\(property.wrapperName) var \(property.name)\(property.typeSuffix)`"
+    }
+    return "own it: \(declaration(of: property, made: made)); or take it from the parent"
+  }
+
   /// How to own it: on the declaration where the object was made there, else in `init`.
   func declaration(of property: Property, made: Creation) -> String {
     let source = made.construction.source
@@ -51,6 +60,11 @@ private struct Owner {
 }
 
 extension Pass {
+  /// `@StateObject` needs iOS 14.
+  fileprivate func canOwn(_ owner: Owner) -> Bool {
+    owner.wrapper != "StateObject" || placement.hasStateObject != false
+  }
+
   /// `@StateObject` needs iOS 14, and a caller that passes the object would no longer compile.
   fileprivate func isSafe(_ owner: Owner, for property: Property) -> Bool {
     owner.wrapper == "StateObject" && placement.hasStateObject == true

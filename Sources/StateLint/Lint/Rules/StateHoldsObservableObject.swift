@@ -13,8 +13,9 @@ extension Rule {
       let isManaged = property.isManagedObject
       let isDrawn = host.isAnnouncedMemberDrawn(of: property)
       let isOwner = host.host.creations(of: property).contains(where: \.isDefault)
-      // A pointer to the object a sheet or dialog is about: the sheet does the observing.
-      guard isDrawn || isOwner else { continue }
+      // An optional one that this view leaves alone points to what a sheet is about.
+      let isPointer = property.shape.isOptional && !host.changesMember(of: property)
+      guard isOwner || isDrawn && !isPointer else { continue }
       let observer = isManaged || !property.fact.hasDefault ? "ObservedObject" : "StateObject"
       pass.report(
         at: property.attribute,
@@ -29,8 +30,7 @@ extension Rule {
           ? "give each object to a view of its own that takes it as `@ObservedObject`"
           : "`@\(observer) \(observer == "StateObject" ? "private " : "")var \(property.name)`"
             + pass.migrationHint(for: type),
-        severity: isDrawn && (!property.shape.isOptional || host.changesMember(of: property))
-          ? nil : .note,
+        severity: isDrawn && !isPointer ? nil : .note,
         about: .property(property.reference),
         fix: property.canBecomeStateObject(in: host.host)
           ? property.replacing(wrapper: "StateObject").safe(

@@ -4,7 +4,8 @@ extension Rule {
   /// A `@State` with a default has its first value already: what `init` assigns by name is lost.
   static let stateInitAssignmentDiscarded = Rule(
     "state-init-assignment-discarded", symptom: .ignoresNewValue, severity: .warning,
-    summary: "A value assigned in `init` to `@State` with a default is discarded"
+    summary: "A value assigned in `init` to `@State` with a default is discarded",
+    precision: "9 of 9"
   ) { pass in
     for host in pass.hosts {
       for assignment in host.host.initAssignments
@@ -30,7 +31,9 @@ extension Pass {
     let property = assignment.property
     let name = property.name
     let isDiscarded = fate == .discarded || placement.isXcode27
-    let canDropDefault = property.fact.hasDefault && host.host.assignsInEveryInit(property)
+    let canDropDefault =
+      property.fact.hasDefault && property.fact.type.exists
+      && host.host.assignsInEveryInit(property)
     report(
       at: assignment.place,
       isDiscarded
@@ -57,7 +60,7 @@ extension Pass {
         )
       ],
       fix: canDropDefault
-        ? property.droppingDefault()?.safe(unless: !property.fact.type.exists) : nil)
+        ? property.droppingDefault()?.safe(unless: false) : nil)
   }
 
   /// What does not compile with Xcode 27, where `@State` is a macro.

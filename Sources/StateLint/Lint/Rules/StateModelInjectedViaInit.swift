@@ -6,7 +6,7 @@ extension Rule {
   static let stateModelInjectedViaInit = Rule(
     "state-model-injected-via-init", symptom: .ignoresNewValue, severity: .note,
     summary: "A model passed from outside is kept in `@State` or `@StateObject`",
-    confidence: .medium
+    confidence: .medium, precision: "7 of 7"
   ) { pass in
     for host in pass.hosts {
       for assignment in host.host.initAssignments {

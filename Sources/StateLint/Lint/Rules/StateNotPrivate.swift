@@ -5,7 +5,8 @@ extension Rule {
   /// what the caller sets counts only once.
   static let stateNotPrivate = Rule(
     "state-not-private", symptom: .ignoresNewValue, severity: .warning,
-    summary: "State of a view can be set from outside"
+    summary: "State of a view can be set from outside",
+    precision: "29 of 29"
   ) { pass in
     for property in pass.properties(
       wrapped: .state, .stateObject, .focusState, .gestureState, .namespace, .sceneStorage)

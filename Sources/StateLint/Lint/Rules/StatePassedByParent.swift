@@ -10,7 +10,7 @@ extension Rule {
     for property in pass.properties(wrapped: .state, .stateObject) {
       let host = pass.host(of: property)
       guard !property.isFileLocal, !property.isNamedInitial, !property.modelKind.isObserved,
-        host.host.initializers.isEmpty
+        !property.isOfUnknownType, host.host.initializers.isEmpty
       else { continue }
       let sites = pass.project.appCallSites(of: property.host, passing: property.fact.name)
       let isStale = sites.contains { !$0.site.isPresented && !$0.site.isConstant($0.value) }
@@ -28,7 +28,7 @@ extension Rule {
           + "`\(host.name)` appears; what the parent passes later is thrown away",
         help: "a plain `let \(property.name)` where `\(host.name)` only shows it; "
           + "`@Binding var \(property.name)` where it changes the parent's value",
-        severity: isStale && !property.isOfUnknownType ? nil : .note,
+        severity: isStale ? nil : .note,
         about: .property(property.reference),
         related: sites.prefix(3).map { ($0.site.place, "passed here") })
     }

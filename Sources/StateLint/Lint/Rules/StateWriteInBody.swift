@@ -5,7 +5,8 @@ extension Rule {
   /// dropped, or drives the next update for ever.
   static let stateWriteInBody = Rule(
     "state-write-in-body", symptom: .changesDuringUpdate, severity: .error,
-    summary: "State is written while `body` is computed"
+    summary: "State is written while `body` is computed",
+    precision: "2 of 2"
   ) { pass in
     for host in pass.hosts {
       for code in host.updateCode {
