@@ -38,13 +38,14 @@ struct FindingWriter {
       rest = rest.dropFirst(group.count)
       guard let file = files[first.file] else { continue }
       let facts = index.facts(file)
+      let names = DeclarationNames(facts)
       stamped += Fingerprint.stamp(
         Array(group),
         path: Fingerprint.path(
           of: first.file, relativeTo: settings.currentFolder, below: settings.repositoryRoot),
         bytes: facts.tree.bytes,
         comments: facts.tree.comments.map { Int($0.start)..<Int($0.end) }
-      ) { facts.declarationName(at: $0.range.start.offset) }
+      ) { names.name(at: $0.range.start.offset) }
     }
     return stamped
   }

@@ -3,6 +3,10 @@ struct LineIndex {
   private let bytes: [UInt8]
   /// The offset at which each line begins.
   private let starts: [Int]
+  /// How many UTF-16 units stand before each multiple of `stride` bytes, where a line is longer.
+  private let unitsBefore: [Int]
+
+  private static let stride = 256
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -20,6 +24,24 @@ struct LineIndex {
       }
     }
     self.starts = starts
+    let ends = starts.dropFirst() + [bytes.count]
+    let isLong = zip(starts, ends).contains { $1 - $0 > LineIndex.stride }
+    unitsBefore = isLong ? LineIndex.unitsBefore(in: bytes) : []
+  }
+
+  private static func unitsBefore(in bytes: [UInt8]) -> [Int] {
+    var units = 0
+    var found: [Int] = []
+    for (offset, byte) in bytes.enumerated() {
+      if offset.isMultiple(of: stride) { found.append(units) }
+      units += utf16Length(of: byte)
+    }
+    return found + [units]
+  }
+
+  /// The UTF-16 units that the character a byte begins takes; 0 for the bytes behind its first.
+  private static func utf16Length(of byte: UInt8) -> Int {
+    byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
   }
 
   /// The line, from 1, that holds an offset.
@@ -45,10 +67,24 @@ struct LineIndex {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
     let start = starts[line - 1]
-    let before = bytes[start..<max(start, offset)]
     return Position(
       line: line, column: offset - start + 1,
-      utf16Column: String(decoding: before, as: UTF8.self).utf16.count + 1, offset: offset)
+      utf16Column: utf16Count(in: start..<max(start, offset)) + 1, offset: offset)
+  }
+
+  /// The UTF-16 units of a part of a line: a line of megabytes may have thousands of findings.
+  private func utf16Count(in range: Range<Int>) -> Int {
+    guard range.count > LineIndex.stride else {
+      return String(decoding: bytes[range], as: UTF8.self).utf16.count
+    }
+    return utf16Count(before: range.upperBound) - utf16Count(before: range.lowerBound)
+  }
+
+  private func utf16Count(before offset: Int) -> Int {
+    let block = offset / LineIndex.stride
+    return bytes[(block * LineIndex.stride)..<offset].reduce(unitsBefore[block]) {
+      $0 + LineIndex.utf16Length(of: $1)
+    }
   }
 
   func range(of range: Range<Int>) -> SourceRange {

@@ -10,6 +10,7 @@ package struct Pass {
   package let hosts: [HostFacts]
   /// The classes declared in this file.
   package let classes: [Row<TypeEntity>]
+  private let hostPlaces: [Row<TypeEntity>: Int]
   private let propertiesByWrapper: [Wrapper: [Property]]
   private(set) var drafts: [Draft] = []
   var rule: Rule
@@ -22,6 +23,7 @@ package struct Pass {
     let facts = project.facts(file)
     var hosts: [HostFacts] = []
     var classes: [Row<TypeEntity>] = []
+    var places: [Row<TypeEntity>: Int] = [:]
     var found: [Wrapper: [Property]] = [:]
     for row in facts.types.indices where facts.types[row].kind != .extension {
       guard let entity = project.entity(of: Row(row), in: file),
@@ -29,6 +31,7 @@ package struct Pass {
       else { continue }
       if facts.types[row].kind == .class { classes.append(entity) }
       guard let host = project.host(entity) else { continue }
+      places[entity] = hosts.count
       hosts.append(HostFacts(host: host, timings: timings))
       for property in host.properties where !property.fact.isStatic {
         if let wrapper = property.wrapper { found[wrapper, default: []].append(property) }
@@ -36,6 +39,7 @@ package struct Pass {
     }
     self.hosts = hosts
     self.classes = classes
+    hostPlaces = places
     propertiesByWrapper = found
   }
 
@@ -50,7 +54,8 @@ package struct Pass {
 
   /// The host a property belongs to.
   package func host(of property: Property) -> HostFacts {
-    hosts.first { $0.entity == property.host }!
+    // Properties come from hosts of this file only.
+    hosts[hostPlaces[property.host]!]
   }
 
   /// The classes of this file as models that views may observe.

@@ -3,59 +3,80 @@ import StateLintSyntax
 
 /// The `// stlint:disable…` comments of a file.
 struct Suppressions {
-  /// A stretch of the file in which rules are silent.
-  private struct Stretch {
-    var range: Range<Int>
-    /// The silenced rules; nil for all.
-    var rules: Set<String>?
-  }
-  private var stretches: [Stretch] = []
+  /// Where every rule is silent.
+  private var all = Stretches()
+  /// Where single rules are silent.
+  private var byRule: [String: Stretches] = [:]
 
   init(_ facts: FileFacts, lines: LineIndex) {
-    let tree = facts.tree
-    var open: [(start: Int, rules: Set<String>?)] = []
-    for comment in tree.comments {
+    var statements = StatementsBehind(facts.tree)
+    // Where what is silent up to an `enable` began, by rule; under no name for all rules.
+    var open: [String?: Int] = [:]
+    for comment in facts.tree.comments {
       let range = Int(comment.start)..<Int(comment.end)
-      guard let command = SuppressionComment(tree.text(range)) else { continue }
+      guard let command = SuppressionComment(facts.tree.text(range)) else { continue }
+      let rules = command.rules.map { $0.map(Optional.some) } ?? [nil]
       switch command.scope {
-      case .file: stretches.append(Stretch(range: 0..<Int.max, rules: command.rules))
-      case .this:
-        stretches.append(
-          Stretch(
-            range: lines.range(ofLine: lines.line(of: range.lowerBound)), rules: command.rules))
+      case .file: add(0..<Int.max, rules)
+      case .this: add(lines.range(ofLine: lines.line(of: range.lowerBound)), rules)
       case .previous:
         let line = lines.line(of: range.lowerBound)
-        guard line > 1 else { continue }
-        stretches.append(Stretch(range: lines.range(ofLine: line - 1), rules: command.rules))
-      case .next:
-        stretches.append(
-          Stretch(range: tree.statement(behind: range.upperBound), rules: command.rules))
-      case .begin: open.append((range.upperBound, command.rules))
+        if line > 1 { add(lines.range(ofLine: line - 1), rules) }
+      case .next: add(statements.statement(behind: range.upperBound), rules)
+      case .begin:
+        for rule in rules where open[rule] == nil { open[rule] = range.upperBound }
       case .end:
-        for (start, rules) in open {
-          guard let ended = command.rules, let rules else {
-            stretches.append(
-              Stretch(range: start..<range.lowerBound, rules: command.rules ?? rules))
-            continue
-          }
-          stretches.append(
-            Stretch(range: start..<range.lowerBound, rules: rules.intersection(ended)))
-        }
-        open = open.compactMap { start, rules in
-          guard let ended = command.rules, let rules else {
-            return command.rules == nil ? nil : (start, rules)
-          }
-          let left = rules.subtracting(ended)
-          return left.isEmpty ? nil : (start, left)
+        for rule in command.rules == nil ? Array(open.keys) : rules {
+          if let start = open.removeValue(forKey: rule) { add(start..<range.lowerBound, [rule]) }
         }
       }
     }
-    for (start, rules) in open { stretches.append(Stretch(range: start..<Int.max, rules: rules)) }
+    for (rule, start) in open { add(start..<Int.max, [rule]) }
+    all.join()
+    for rule in byRule.keys { byRule[rule]?.join() }
+  }
+
+  private mutating func add(_ range: Range<Int>, _ rules: [String?]) {
+    for rule in rules {
+      if let rule { byRule[rule, default: Stretches()].add(range) } else { all.add(range) }
+    }
   }
 
   /// Whether a rule is silenced at an offset.
   func silence(_ rule: String, at offset: Int) -> Bool {
-    stretches.contains { $0.range.contains(offset) && ($0.rules?.contains(rule) ?? true) }
+    all.contains(offset) || byRule[rule]?.contains(offset) ?? false
+  }
+}
+
+/// Parts of a file, found without looking through all of them.
+private struct Stretches {
+  private var ranges: [Range<Int>] = []
+
+  mutating func add(_ range: Range<Int>) {
+    if !range.isEmpty { ranges.append(range) }
+  }
+
+  /// Sorts what was added and makes one of what overlaps.
+  mutating func join() {
+    var joined: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, range.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    ranges = joined
+  }
+
+  func contains(_ offset: Int) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(offset)
   }
 }
 
@@ -91,23 +112,27 @@ struct SuppressionComment {
   }
 }
 
-extension Tree {
-  /// The declaration or statement that begins on the next line of code behind an offset.
-  func statement(behind offset: Int) -> Range<Int> {
-    var current = NodeID.root
+/// Finds the declaration or statement behind one comment after the other.
+private struct StatementsBehind {
+  private let nodes: [Node]
+  /// The nodes around the last place, the outermost first, each with the child to go on with.
+  private var path: [(node: Int, next: Int)] = [(0, 1)]
+
+  init(_ tree: Tree) { nodes = tree.nodes }
+
+  /// What begins on the next line of code behind an offset, which lies behind the last one.
+  mutating func statement(behind offset: Int) -> Range<Int> {
+    while path.count > 1, Int(nodes[path[path.count - 1].node].end) <= offset { path.removeLast() }
     while true {
-      // The first child that begins behind the offset, or the one around it.
-      var next: NodeID?
-      for child in children(current) {
-        let range = range(child)
-        if range.lowerBound >= offset { return range }
-        if range.upperBound > offset {
-          next = child
-          break
-        }
+      var (node, place) = path[path.count - 1]
+      let end = node + Int(nodes[node].size)
+      while place < end, nodes[place].start < offset, nodes[place].end <= offset {
+        place += Int(nodes[place].size)
       }
-      guard let inner = next else { return offset..<offset }
-      current = inner
+      path[path.count - 1].next = place
+      guard place < end else { return offset..<offset }
+      if nodes[place].start >= offset { return Int(nodes[place].start)..<Int(nodes[place].end) }
+      path.append((place, place + 1))
     }
   }
 }

@@ -18,15 +18,18 @@ extension Parser {
     let first = tokens[index]
     if first.kind == .identifier, first.keyword == .none { return nil }
     var place = index
-    while true {
+    var modifierCount = 0
+    var steps = Parser.stepLimit
+    while steps > 0 {
       let token = tokens[place]
       if token.kind == .at {
-        place = endOfAttribute(at: place)
+        place = endOfAttribute(at: place, &steps)
         continue
       }
       if token.kind == .poundIf, place > index { return nil }
       guard let word = declaringWord(at: place) else {
-        guard isModifier(at: place) else { return nil }
+        guard modifierCount < Parser.modifierLimit, isModifier(at: place) else { return nil }
+        modifierCount += 1
         place += 1
         if tokens[place].kind == .leftParen { place = Int(partners[place]) + 1 }
         if place >= tokens.count { return nil }
@@ -34,14 +37,24 @@ extension Parser {
       }
       return word
     }
+    return nil
   }
 
+  /// How many tokens are looked through for the declaration behind attributes.
+  private static let stepLimit = 512
+  /// How many modifiers are looked through for the word behind them.
+  private static let modifierLimit = 32
+
   /// The index past the attribute whose `@` stands at `place`.
-  private func endOfAttribute(at place: Int) -> Int {
+  private func endOfAttribute(at place: Int, _ steps: inout Int) -> Int {
     var place = min(place + 2, tokens.count - 1)
-    while tokens[place].kind == .period { place = min(place + 2, tokens.count - 1) }
+    steps -= 1
+    while tokens[place].kind == .period, steps > 0 {
+      place = min(place + 2, tokens.count - 1)
+      steps -= 1
+    }
     if firstByte(tokens[place]) == UInt8(ascii: "<"), !tokens[place].flags.contains(.spaceBefore) {
-      place = endOfAngles(at: place)
+      place = endOfAngles(at: place, &steps)
     }
     if tokens[place].kind == .leftParen, !tokens[place].flags.contains(.spaceBefore) {
       place = min(Int(partners[place]) + 1, tokens.count - 1)
@@ -50,13 +63,14 @@ extension Parser {
   }
 
   /// The index past a generic argument list that begins at `place`, by counting angles.
-  private func endOfAngles(at place: Int) -> Int {
+  private func endOfAngles(at place: Int, _ steps: inout Int) -> Int {
     var place = place
     var level = 0
-    while place < tokens.count - 1 {
+    while place < tokens.count - 1, steps > 0 {
       let token = tokens[place]
+      steps -= 1
       switch token.kind {
-      case .leftParen, .leftSquare: place = Int(partners[place])
+      case .leftParen, .leftSquare: place = min(Int(partners[place]), tokens.count - 2)
       case .leftBrace, .rightBrace, .rightParen, .rightSquare: return place
       case .binaryOperator, .prefixOperator, .postfixOperator:
         for offset in Int(token.start)..<Int(token.end) {
@@ -72,7 +86,7 @@ extension Parser {
   }
 
   /// The declaring word at `place`, contextual ones included.
-  private func declaringWord(at place: Int) -> Keyword? {
+  private func declaringWord(at place: Int, depth: Int = 0) -> Keyword? {
     let token = tokens[place]
     let next = tokens[min(place + 1, tokens.count - 1)]
     switch token.keyword {
@@ -85,8 +99,9 @@ extension Parser {
       return token.kind == .keyword ? token.keyword : nil
     case .class:
       // `class func` and `class var` use the word as a modifier.
-      return token.kind == .keyword && next.kind == .identifier && !isModifier(at: place + 1)
-        ? .class : (isModifier(at: place + 1) || isMemberWord(next) ? nil : .class)
+      if isModifier(at: place + 1, depth: depth + 1) { return nil }
+      return token.kind == .keyword && next.kind == .identifier || !isMemberWord(next)
+        ? .class : nil
     case .actor, .macro:
       let named = next.kind == .identifier && !next.flags.contains(.startsLine)
       return token.kind == .identifier && named && !isModifierWord(next) ? token.keyword : nil
@@ -114,18 +129,30 @@ extension Parser {
 
   /// Whether the word at `place` is a modifier: a modifier word followed by another, by a declaring
   /// word, or by a detail in parentheses.
-  private func isModifier(at place: Int) -> Bool {
+  private func isModifier(at place: Int, depth: Int = 0) -> Bool {
     let token = tokens[place]
     guard Parser.isModifierKeyword(token.keyword),
       token.kind == .keyword || token.kind == .identifier
     else { return false }
     if token.kind == .keyword, token.keyword != .class { return true }
     var next = min(place + 1, tokens.count - 1)
-    if tokens[next].kind == .leftParen, !tokens[next].flags.contains(.startsLine) {
-      next = min(Int(partners[next]) + 1, tokens.count - 1)
-    }
+    if isModifierDetail(at: next) { next += 3 }
     if tokens[next].kind == .at { return true }
-    return declaringWord(at: next) != nil || isModifier(at: next)
+    // No declaration has more than a few modifiers that are names elsewhere.
+    guard depth < 8 else { return false }
+    return declaringWord(at: next, depth: depth + 1) != nil
+      || isModifier(at: next, depth: depth + 1)
+  }
+
+  /// `(set)`, `(unsafe)` and their kin; `open(file)` is a call, whatever stands on the next line.
+  private func isModifierDetail(at place: Int) -> Bool {
+    guard tokens[place].kind == .leftParen, !tokens[place].flags.contains(.startsLine),
+      place + 3 < tokens.count, tokens[place + 2].kind == .rightParen
+    else { return false }
+    switch tokens[place + 1].keyword {
+    case .set, .unsafe, .nonsending: return true
+    default: return spells(tokens[place + 1], "safe")
+    }
   }
 
   static func isModifierKeyword(_ word: Keyword) -> Bool {

@@ -35,7 +35,8 @@ extension Parser {
       switch kind {
       case .equal:
         if isSequence { closeSequence(mark) }
-        parseAssignment(mark)
+        // What a pattern is matched with stands behind it: `case .a(let b) = c`.
+        if !isInPattern { parseAssignment(mark) }
         return
       case .binaryOperator where isAssignmentOperator(token):
         if isSequence { closeSequence(mark) }
@@ -261,7 +262,6 @@ extension Parser {
     default:
       // Nothing here begins an expression: an empty node, and nothing consumed.
       let mark = open(.opaque)
-      nodes[mark].start = max(lastEnd, 0)
       close(mark)
     }
   }
@@ -277,7 +277,6 @@ extension Parser {
     case .let where isInPattern, .var where isInPattern, .is where isInPattern: parsePattern()
     default:
       let mark = open(.opaque)
-      nodes[mark].start = lastEnd
       close(mark)
     }
   }
@@ -301,12 +300,15 @@ extension Parser {
 
   /// `<A, B>` behind a name, where what follows says that it is no comparison.
   mutating func parseArgumentsOfName(_ mark: Int) {
-    guard isAtLeftAngle, !spaceBefore else { return }
+    guard isAtLeftAngle, !spaceBefore, !comparisons.contains(token.start) else { return }
     let start = point
+    let angle = token.start
     if parseGenericArguments(), isAfterGenericArguments {
       nodes[mark].end = lastEnd
       nodes[mark].size = UInt32(nodes.count - mark)
     } else {
+      // Remembered, because what is tried inside what is tried costs twice as much each time.
+      comparisons.insert(angle)
       rewind(to: start)
     }
   }

@@ -279,7 +279,8 @@ extension Parser {
         nodes[root].size = UInt32(nodes.count - root)
       }
     }
-    while at(.postfixQuestion), peek().kind == .period || peek().kind == .postfixQuestion {
+    for _ in 0..<Parser.wrapLimit
+    where at(.postfixQuestion) && (peek().kind == .period || peek().kind == .postfixQuestion) {
       advance()
       wrap(root, .optionalType, start: start)
     }

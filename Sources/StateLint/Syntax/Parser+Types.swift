@@ -121,7 +121,7 @@ extension Parser {
     let mark = nodes.count
     let start = token.start
     parseSimpleType()
-    while !startsLine {
+    for _ in 0..<Parser.wrapLimit where !startsLine {
       switch kind {
       case .postfixQuestion:
         advance()
@@ -138,11 +138,9 @@ extension Parser {
         wrap(mark, .metatype, start: start)
       case .postfixOperator where isMarks(token):
         // `??` in `Int??`
-        for _ in token.start..<token.end { wrap(mark, .optionalType, start: start) }
+        let count = Int(token.end - token.start)
         advance()
-        for place in mark..<nodes.count where nodes[place].kind == .optionalType {
-          nodes[place].end = max(nodes[place].end, lastEnd)
-        }
+        for _ in 0..<min(count, Parser.wrapLimit) { wrap(mark, .optionalType, start: start) }
       default: return
       }
     }
@@ -177,7 +175,6 @@ extension Parser {
       parseNamedType()
     default:
       let mark = open(.opaque)
-      nodes[mark].start = lastEnd
       close(mark)
     }
   }
@@ -187,9 +184,12 @@ extension Parser {
     let start = token.start
     parseTypeComponent()
     var isMember = false
-    while at(.period) || isModuleSelector {
+    var metatypeCount = 0
+    members: while at(.period) || isModuleSelector {
       switch peek().keyword {
       case .Type, .Protocol:
+        guard metatypeCount < Parser.wrapLimit else { break members }
+        metatypeCount += 1
         if isMember { wrap(mark, .memberType, start: start) }
         isMember = false
         advance()
@@ -223,6 +223,7 @@ extension Parser {
   @discardableResult
   mutating func parseGenericArguments() -> Bool {
     let mark = open(.genericArguments)
+    let angle = token.start
     advance()
     while !isAtEnd, !isAtRightAngle {
       let before = index
@@ -232,6 +233,7 @@ extension Parser {
       if index == before { break }
     }
     let ended = isAtRightAngle
+    if !ended { comparisons.insert(angle) }
     eatRightAngle()
     close(mark)
     return ended
@@ -260,7 +262,7 @@ extension Parser {
     leaveBracket(openedAt: opener)
     close(tuple)
     // `(P).Type`, `(A).B`
-    while at(.period), peek().kind == .identifier {
+    for _ in 0..<Parser.wrapLimit where at(.period) && peek().kind == .identifier {
       advance()
       leaf(.typeName)
       wrap(mark, .memberType, start: start)
@@ -298,7 +300,7 @@ extension Parser {
     }
     leaveBracket(openedAt: opener)
     close(collection)
-    while at(.period), peek().kind == .identifier {
+    for _ in 0..<Parser.wrapLimit where at(.period) && peek().kind == .identifier {
       let isMetatype = peek().keyword == .Type || peek().keyword == .Protocol
       advance()
       if isMetatype { advance() } else { parseTypeComponent() }

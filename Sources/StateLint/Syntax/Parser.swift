@@ -17,6 +17,8 @@ struct Parser {
   var pending: Token?
   /// The tokens that were split, as they were, so that looking ahead can be undone.
   var splits: [(index: Int, token: Token)] = []
+  /// Where a `<` stands that opens no generic arguments: nobody needs to look again.
+  var comparisons: Set<UInt32> = []
   /// How many expressions, types and statements are open around the current token.
   var depth = 0
   /// Whether a `{` here may open the block of a statement rather than a trailing closure.
@@ -26,6 +28,8 @@ struct Parser {
 
   /// Beyond this, nested code becomes opaque, so that the stack is bounded whatever the input.
   static let depthLimit = 160
+  /// How many marks and members behind one type become nodes around it: `Int???`, `(P).Type`.
+  static let wrapLimit = 8
 
   init(bytes: [UInt8], tokens: [Token]) {
     self.bytes = bytes
@@ -215,13 +219,26 @@ struct Parser {
 
   /// Ends the node opened at `mark` after the last consumed token.
   mutating func close(_ mark: Int) {
-    nodes[mark].end = max(lastEnd, nodes[mark].start)
+    nodes[mark].end = lastEnd
     nodes[mark].size = UInt32(nodes.count - mark)
+    if lastEnd < nodes[mark].start { collapse(mark) }
+  }
+
+  /// Moves a node without any token, and what is in it, to where the node around it surely reaches:
+  /// behind the last token, or to its begin.
+  private mutating func collapse(_ mark: Int) {
+    let place = mark > 0 ? max(lastEnd, nodes[mark - 1].start) : lastEnd
+    for index in mark..<nodes.count {
+      nodes[index].start = place
+      nodes[index].end = place
+    }
   }
 
   /// Puts a node around everything made since `mark`, beginning at `start`.
   mutating func wrap(_ mark: Int, _ kind: NodeKind, start: UInt32, detail: Keyword = .none) {
     let size = UInt32(nodes.count - mark + 1)
+    // What is missing stands before the token at which it was missed.
+    let start = nodes.count > mark ? min(start, nodes[mark].start) : start
     nodes.insert(
       Node(kind, start: start, end: max(lastEnd, start), size: size, detail: detail), at: mark)
   }

@@ -168,8 +168,8 @@ extension Gatherer {
   private mutating func gatherProperties(_ node: NodeID) {
     let head = gatherHead(node)
     let bindings = tree.children(node).filter { tree.kind($0) == .binding }
-    for (place, binding) in bindings.enumerated() {
-      let parts = bindingParts(binding, following: bindings[(place + 1)...])
+    for (binding, annotation) in zip(bindings, annotations(of: bindings)) {
+      let parts = bindingParts(binding, annotation)
       for name in parts.names {
         let row = Row<PropertyFact>(properties.count)
         properties.append(
@@ -189,18 +189,26 @@ extension Gatherer {
     }
   }
 
-  /// The names a binding declares, its type and its value. A binding without a type takes that of the
-  /// next one: `var a, b: Int`.
+  /// The type annotation of each binding. One without a type takes that of the next one:
+  /// `var a, b: Int`.
+  func annotations(of bindings: [NodeID]) -> [NodeID?] {
+    var next: NodeID?
+    var found: [NodeID?] = []
+    for binding in bindings.reversed() {
+      let own = tree.child(binding, .typeAnnotation)
+      found.append(own ?? (tree.child(binding, .initializer) == nil ? next : nil))
+      next = own ?? next
+    }
+    return found.reversed()
+  }
+
+  /// The names a binding declares, its type and its value.
   func bindingParts(
-    _ binding: NodeID, following: ArraySlice<NodeID>
+    _ binding: NodeID, _ annotation: NodeID?
   ) -> (names: [NodeID], type: NodeID, initializer: NodeID) {
     var names: [NodeID] = []
     if let pattern = tree.firstChild(binding) { boundNames(pattern, into: &names) }
     let initializer = tree.child(binding, .initializer).flatMap { tree.firstChild($0) }
-    var annotation = tree.child(binding, .typeAnnotation)
-    if annotation == nil, initializer == nil {
-      annotation = following.lazy.compactMap { tree.child($0, .typeAnnotation) }.first
-    }
     return (names, annotation.flatMap { tree.firstChild($0) } ?? .none, initializer ?? .none)
   }
 

@@ -296,7 +296,7 @@ extension Gatherer {
     if let list = tree.child(node, .closureParameters) { declareParameters(list) }
     if let body = tree.child(node, .codeBlock) { visitStatements(of: body) }
     scope = outer.scope
-    visible.removeSubrange(outer.visible...)
+    visible.remove(behind: outer.visible)
   }
 
   private func parameterCount(of closure: NodeID) -> Int {

@@ -49,8 +49,8 @@ extension Gatherer {
   private mutating func visitLocalVariable(_ node: NodeID) {
     let head = gatherHead(node)
     let bindings = tree.children(node).filter { tree.kind($0) == .binding }
-    for (place, binding) in bindings.enumerated() {
-      let parts = bindingParts(binding, following: bindings[(place + 1)...])
+    for (binding, annotation) in zip(bindings, annotations(of: bindings)) {
+      let parts = bindingParts(binding, annotation)
       if parts.initializer.exists { visit(parts.initializer) }
       if let block = tree.child(binding, .accessorBlock) { visitLocalAccessors(block) }
       for name in parts.names {
@@ -113,11 +113,11 @@ extension Gatherer {
       default:
         visitPart(child)
         // Names bound by the conditions are out of sight in the `else`.
-        if isThen { visible.removeSubrange(mark...) }
+        if isThen { visible.remove(behind: mark) }
         isThen = false
       }
     }
-    visible.removeSubrange(min(mark, visible.count)...)
+    visible.remove(behind: mark)
   }
 
   private mutating func visitConditions(_ node: NodeID) {

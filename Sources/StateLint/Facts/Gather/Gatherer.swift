@@ -30,7 +30,7 @@ struct Gatherer {
   var function = Row<FunctionFact>.none
   var scope = Row<ScopeFact>.none
   /// Locals in sight, the innermost last.
-  var visible: [Row<LocalFact>] = []
+  var visible = VisibleLocals()
   /// Where the locals of the current type begin in `visible`: outer ones are out of sight.
   var visibleStart = 0
   var branch: Int32 = 0
@@ -122,7 +122,7 @@ extension Gatherer {
     functions[Int(row.index)].uses = Rows(first.1, uses.count)
     functions[Int(row.index)].calls = Rows(first.2, calls.count)
     functions[Int(row.index)].locals = Rows(first.3, locals.count)
-    visible.removeSubrange(outer.visible...)
+    visible.remove(behind: outer.visible)
     (function, scope, visibleStart) = (outer.function, outer.scope, outer.start)
     return row
   }
@@ -148,25 +148,19 @@ extension Gatherer {
       LocalFact(
         name: name, node: node, scope: scope, source: source, type: type, property: .none,
         origin: origin, isVariable: isVariable))
-    visible.append(row)
+    visible.add(row, named: name)
     return row
   }
 
   /// The local a name means here; none for members and globals.
   func local(named name: Name) -> Row<LocalFact> {
-    var place = visible.count - 1
-    while place >= visibleStart {
-      let row = visible[place]
-      if locals[Int(row.index)].name == name { return row }
-      place -= 1
-    }
-    return .none
+    visible.local(named: name, from: visibleStart)
   }
 
   /// Runs `body`; names it declares are out of sight afterwards.
   mutating func inBlock(_ body: (inout Gatherer) -> Void) {
     let mark = visible.count
     body(&self)
-    visible.removeSubrange(mark...)
+    visible.remove(behind: mark)
   }
 }

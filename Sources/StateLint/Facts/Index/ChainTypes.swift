@@ -35,7 +35,7 @@ extension ProjectIndex {
       links.removeFirst()
       return shape(ofMember: tree.name(next), at: place, depth: depth)
     case .nameExpr where tree.isUpperCase(base):
-      return shape(ofTypeBase: base, &links, at: place)
+      return shape(ofTypeBase: base, &links, at: place, depth: depth)
     case .nameExpr:
       guard let next = links.first, tree.kind(next) == .call else { break }
       links.removeFirst()
@@ -61,7 +61,7 @@ extension ProjectIndex {
 
   /// `Type(…)`, `Type.init(…)`, `Type.shared`, `Type.someCase`
   private func shape(
-    ofTypeBase base: NodeID, _ links: inout ArraySlice<NodeID>, at place: Standpoint
+    ofTypeBase base: NodeID, _ links: inout ArraySlice<NodeID>, at place: Standpoint, depth: Int
   ) -> TypeShape {
     let tree = facts(place.file).tree
     var current = finder.named(base, in: place.file, type: place.type, aliases: 0)
@@ -75,7 +75,7 @@ extension ProjectIndex {
         current =
           nested.map { TypeShape(meaning: .project($0)) }
           ?? meaning(of: tree.name(link), in: place.file, type: .none)
-      case .memberAccess: return shape(ofStatic: link, of: current, &links, at: place)
+      case .memberAccess: return shape(ofStatic: link, of: current, &links, at: place, depth: depth)
       default: return .unknown
       }
     }
@@ -85,7 +85,7 @@ extension ProjectIndex {
 
   private func shape(
     ofStatic link: NodeID, of owner: TypeShape, _ links: inout ArraySlice<NodeID>,
-    at place: Standpoint
+    at place: Standpoint, depth: Int
   ) -> TypeShape {
     let tree = facts(place.file).tree
     let name = tree.name(link)
@@ -95,7 +95,7 @@ extension ProjectIndex {
       return .unknown
     }
     if let property = property(name, of: entity), fact(property).isStatic {
-      return shape(of: property, depth: 1)
+      return shape(of: property, depth: depth + 1)
     }
     if let next = links.first, tree.kind(next) == .call {
       let made = functions(name, of: entity).filter { fact($0).isStatic }

@@ -8,6 +8,7 @@ struct IndexBuilder {
   var entityRows: [[Row<TypeEntity>]] = []
   var entitiesByName: [Name: [Row<TypeEntity>]] = [:]
   var aliasesByName: [Name: [Reference<AliasFact>]] = [:]
+  private var crowded = CrowdedNames()
   var aliasNames: [Row<TypeEntity>: [Name]] = [:]
   var functions: [NameTable<FunctionFact>.Entry] = []
   var globals: [NameTable<PropertyFact>.Entry] = []
@@ -22,6 +23,7 @@ struct IndexBuilder {
 
   mutating func build() {
     for file in files.indices { collectTypes(Int32(file)) }
+    crowded = CrowdedNames(finder)
     attachExtensions()
     for file in files.indices { collectNames(Int32(file)) }
     collectAliasNames()
@@ -54,7 +56,7 @@ struct IndexBuilder {
   var finder: TypeFinder {
     TypeFinder(
       files: files, placements: placements, entities: entities, entityRows: entityRows,
-      entitiesByName: entitiesByName, aliasesByName: aliasesByName)
+      entitiesByName: entitiesByName, aliasesByName: aliasesByName, crowded: crowded)
   }
 
   /// Joins extensions to the types they surely extend, and types nested in extensions to the outer.
@@ -98,6 +100,7 @@ struct IndexBuilder {
       let outer = files[Int(part.file)][part.row].parent
       if outer.exists { entities[row].parent = entityRows[Int(part.file)][Int(outer.index)] }
     }
+    crowded = CrowdedNames(finder)
   }
 
   /// The types of properties that observe, as written or as their default constructs them.

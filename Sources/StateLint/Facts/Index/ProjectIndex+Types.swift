@@ -58,37 +58,68 @@ extension ProjectIndex {
 
   /// A stored or computed property of a type, that of an ancestor too; nil where several or none.
   package func property(
-    _ name: Name, of entity: Row<TypeEntity>, depth: Int = 0
+    _ name: Name, of entity: Row<TypeEntity>
   ) -> Reference<PropertyFact>? {
+    var seen: Set<Row<TypeEntity>> = []
+    return property(name, of: entity, &seen, depth: 0)
+  }
+
+  /// Many ways lead up to an ancestor: each type is asked once.
+  private func property(
+    _ name: Name, of entity: Row<TypeEntity>, _ seen: inout Set<Row<TypeEntity>>, depth: Int
+  ) -> Reference<PropertyFact>? {
+    if let found = ownProperty(name, of: entity) { return found }
+    guard depth < 16 else { return nil }
+    for ancestor in ancestors(of: entity) where seen.insert(ancestor).inserted {
+      if let found = property(name, of: ancestor, &seen, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  private func ownProperty(
+    _ name: Name, of entity: Row<TypeEntity>
+  ) -> Reference<PropertyFact>? {
+    if let found = crowdedTypes.properties(name, of: entity) { return found.first }
     for part in self[entity].parts {
       let facts = facts(part.file)
       for row in facts[part.row].properties where facts[row].name == name {
         return Reference(part.file, row)
       }
     }
-    guard depth < 16 else { return nil }
-    return ancestors(of: entity).lazy.compactMap {
-      self.property(name, of: $0, depth: depth + 1)
-    }.first
+    return nil
   }
 
   /// The functions of a type with a name, those of ancestors too.
   package func functions(
-    _ name: Name, of entity: Row<TypeEntity>, depth: Int = 0
+    _ name: Name, of entity: Row<TypeEntity>
   ) -> [Reference<FunctionFact>] {
-    var found: [Reference<FunctionFact>] = []
-    for part in self[entity].parts {
-      let facts = facts(part.file)
-      for row in facts[part.row].functions
-      where facts[row].name == name && facts[row].kind == .function {
-        found.append(Reference(part.file, row))
-      }
-    }
+    var seen: Set<Row<TypeEntity>> = []
+    return functions(name, of: entity, &seen, depth: 0)
+  }
+
+  private func functions(
+    _ name: Name, of entity: Row<TypeEntity>, _ seen: inout Set<Row<TypeEntity>>, depth: Int
+  ) -> [Reference<FunctionFact>] {
+    var found = ownFunctions(name, of: entity)
     guard found.isEmpty, depth < 16 else { return found }
-    for ancestor in ancestors(of: entity) {
-      found += functions(name, of: ancestor, depth: depth + 1)
+    for ancestor in ancestors(of: entity) where seen.insert(ancestor).inserted {
+      found += functions(name, of: ancestor, &seen, depth: depth + 1)
     }
     return found
+  }
+
+  private func ownFunctions(
+    _ name: Name, of entity: Row<TypeEntity>
+  ) -> [Reference<FunctionFact>] {
+    if let found = crowdedTypes.functions(name, of: entity) {
+      return found.filter { fact($0).kind == .function }
+    }
+    return self[entity].parts.flatMap { part in
+      let facts = facts(part.file)
+      return facts[part.row].functions
+        .filter { facts[$0].name == name && facts[$0].kind == .function }
+        .map { Reference(part.file, $0) }
+    }
   }
 
   /// The types of the project a type inherits from or conforms to by its own clauses.
@@ -114,6 +145,13 @@ extension ProjectIndex {
   ) -> Reference<FunctionFact>? {
     let facts = facts(property.file)
     let owner = facts[property.row].owner
+    if let entity = entity(of: owner, in: property.file),
+      let functions = crowdedTypes.functions(facts[property.row].name, of: entity)
+    {
+      return functions.first {
+        $0.file == property.file && fact($0).property == property.row && fact($0).kind == kind
+      }
+    }
     let rows = owner.exists ? facts[owner].functions : facts.globalFunctions
     return rows.first { facts[$0].property == property.row && facts[$0].kind == kind }
       .map { Reference(property.file, $0) }

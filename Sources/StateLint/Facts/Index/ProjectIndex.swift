@@ -13,6 +13,7 @@ package final class ProjectIndex: Sendable {
   let globals: NameTable<PropertyFact>
   /// The files of each module.
   private let filesOfModule: [Int32: [Int32]]
+  let crowdedTypes: CrowdedTypes
   /// Finds what names of types mean.
   let finder: TypeFinder
   let calls: NameTable<CallFact>
@@ -38,6 +39,7 @@ package final class ProjectIndex: Sendable {
     functions = NameTable(builder.functions)
     globals = NameTable(builder.globals)
     aliasNames = builder.aliasNames
+    crowdedTypes = CrowdedTypes(builder.entities, files: files)
     finder = builder.finder
     observedModels = builder.observedModels
     filesOfModule = Dictionary(grouping: placements.indices.map { Int32($0) }) {
@@ -116,17 +118,24 @@ struct NameTable<Fact>: Sendable {
 
   /// All entries with a name, in file order.
   func references(named name: Name) -> [Reference<Fact>] {
+    entries[first { $0.name < name }...].prefix { $0.name == name }.map(\.reference)
+  }
+
+  /// All entries with a name in one file.
+  func references(named name: Name, in file: Int32) -> [Reference<Fact>] {
+    let start = first { $0.name < name || $0.name == name && $0.reference.file < file }
+    return entries[start...].prefix { $0.name == name && $0.reference.file == file }
+      .map(\.reference)
+  }
+
+  /// The index of the first entry that does not come before what is looked for.
+  private func first(behind comesBefore: (Entry) -> Bool) -> Int {
     var low = 0
     var high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].name < name { low = middle + 1 } else { high = middle }
+      if comesBefore(entries[middle]) { low = middle + 1 } else { high = middle }
     }
-    var found: [Reference<Fact>] = []
-    while low < entries.count, entries[low].name == name {
-      found.append(entries[low].reference)
-      low += 1
-    }
-    return found
+    return low
   }
 }

@@ -9,6 +9,7 @@ struct TypeFinder: Sendable {
   let entityRows: [[Row<TypeEntity>]]
   let entitiesByName: [Name: [Row<TypeEntity>]]
   let aliasesByName: [Name: [Reference<AliasFact>]]
+  let crowded: CrowdedNames
 
   /// An alias can stand for an alias; beyond this many the type is unknown.
   static let aliasLimit = 8
@@ -118,7 +119,9 @@ struct TypeFinder: Sendable {
   }
 
   func nestedType(_ name: Name, in outer: Row<TypeEntity>) -> Row<TypeEntity>? {
-    let found = (entitiesByName[name] ?? []).filter { entities[Int($0.index)].parent == outer }
+    let all = entitiesByName[name] ?? []
+    if all.count > CrowdedNames.limit { return crowded.type(name, in: outer) }
+    let found = all.filter { entities[Int($0.index)].parent == outer }
     return found.count == 1 ? found[0] : nil
   }
 
@@ -129,41 +132,70 @@ struct TypeFinder: Sendable {
     of name: Name, in file: Int32, type: Row<TypeFact>, aliases: Int = 0
   ) -> TypeShape {
     if let shape = nested(name, in: file, type: type, aliases: aliases) { return shape }
-    let types = (entitiesByName[name] ?? []).filter { isTopLevel($0) && isVisible($0, from: file) }
-    let others = (aliasesByName[name] ?? []).filter { alias($0).parent == .none }
-    if types.isEmpty, others.isEmpty {
+    guard entitiesByName[name] != nil || aliasesByName[name] != nil else {
       return SDKTypes.isKnown(name) ? TypeShape(meaning: .sdk(name)) : .unknown
     }
     for distance in Distance.allCases {
-      let near = types.filter { isWithin(distance, entities[Int($0.index)].declaration.file, file) }
-      let nearAliases = others.filter { isWithin(distance, $0.file, file) }
-      switch near.count + nearAliases.count {
-      case 0: continue
-      case 1:
-        guard distance != .anywhere || !SDKTypes.isKnown(name) else {
-          return TypeShape(meaning: .sdk(name))
-        }
-        return near.first.map { shape(of: $0) } ?? follow(nearAliases[0], aliases)
-      default: return TypeShape(meaning: .ambiguous)
+      switch declaration(of: name, within: distance, of: file) {
+      case nil: continue
+      case .several: return TypeShape(meaning: .ambiguous)
+      case _ where distance == .anywhere && SDKTypes.isKnown(name): continue
+      case .type(let row): return shape(of: row)
+      case .alias(let alias): return follow(alias, aliases)
       }
     }
-    return .unknown
+    return SDKTypes.isKnown(name) ? TypeShape(meaning: .sdk(name)) : .unknown
+  }
+
+  /// What declares a name at the top level, so far from a file, as far as the file can see it.
+  private func declaration(
+    of name: Name, within distance: Distance, of file: Int32
+  ) -> CrowdedNames.Declaration? {
+    let types = entitiesByName[name] ?? []
+    let aliases = aliasesByName[name] ?? []
+    if max(types.count, aliases.count) > CrowdedNames.limit {
+      return crowded.declaration(of: name, within: distance, place(of: file, distance))
+    }
+    let near = types.filter {
+      isWithin(distance, entities[Int($0.index)].declaration.file, file)
+        && isTopLevel($0) && isVisible($0, from: file)
+    }
+    let nearAliases = aliases.filter {
+      isWithin(distance, $0.file, file) && !aliasFact($0).parent.exists
+    }
+    if near.count + nearAliases.count > 1 { return .several }
+    return near.first.map { .type($0) } ?? nearAliases.first.map { .alias($0) }
+  }
+
+  /// Whether a type at the top level shares its name with so many others that code in other modules
+  /// surely does not reach it by that name.
+  func isAmbiguousAnywhere(_ row: Row<TypeEntity>) -> Bool {
+    let name = entities[Int(row.index)].name
+    guard isTopLevel(row),
+      case .several = crowded.declaration(of: name, within: .anywhere, 0)
+    else { return false }
+    return true
   }
 
   /// How far from a file a declaration may stand.
-  private enum Distance: CaseIterable {
+  enum Distance: Int8, CaseIterable {
     case file, module, anywhere
   }
 
-  private func isWithin(_ distance: Distance, _ other: Int32, _ file: Int32) -> Bool {
+  /// The file, the module or everything around a file, as a number.
+  func place(of file: Int32, _ distance: Distance) -> Int32 {
     switch distance {
-    case .file: other == file
-    case .module: placements[Int(other)].module == placements[Int(file)].module
-    case .anywhere: true
+    case .file: file
+    case .module: placements[Int(file)].module
+    case .anywhere: 0
     }
   }
 
-  private func isTopLevel(_ row: Row<TypeEntity>) -> Bool {
+  private func isWithin(_ distance: Distance, _ other: Int32, _ file: Int32) -> Bool {
+    place(of: other, distance) == place(of: file, distance)
+  }
+
+  func isTopLevel(_ row: Row<TypeEntity>) -> Bool {
     let entity = entities[Int(row.index)]
     let fact = files[Int(entity.declaration.file)][entity.declaration.row]
     return !fact.parent.exists && !fact.isLocal
@@ -180,12 +212,12 @@ struct TypeFinder: Sendable {
     return shape
   }
 
-  private func alias(_ reference: Reference<AliasFact>) -> AliasFact {
+  func aliasFact(_ reference: Reference<AliasFact>) -> AliasFact {
     files[Int(reference.file)].aliases[Int(reference.row.index)]
   }
 
   private func follow(_ reference: Reference<AliasFact>, _ aliases: Int) -> TypeShape {
-    let fact = alias(reference)
+    let fact = aliasFact(reference)
     guard aliases < TypeFinder.aliasLimit, !fact.isGeneric else { return .unknown }
     return shape(of: fact.target, in: reference.file, type: fact.parent, aliases: aliases + 1)
   }
@@ -200,7 +232,7 @@ struct TypeFinder: Sendable {
         isWithin(.module, $0.file, file)
       })
     {
-      let target = alias(found).target
+      let target = aliasFact(found).target
       let home = files[Int(found.file)].tree
       if home.kind(target) == .compositionType {
         return home.children(target).map { shape(of: $0, in: found.file, type: .none) }
@@ -223,7 +255,8 @@ struct TypeFinder: Sendable {
       let entity = entityRows[Int(file)][Int(current.index)]
       if entity.exists, let found = nestedType(name, in: entity) { return shape(of: found) }
       if let found = (aliasesByName[name] ?? []).first(where: {
-        alias($0).parent.exists && entityRows[Int($0.file)][Int(alias($0).parent.index)] == entity
+        aliasFact($0).parent.exists
+          && entityRows[Int($0.file)][Int(aliasFact($0).parent.index)] == entity
           && entity.exists
       }) {
         return follow(found, aliases)

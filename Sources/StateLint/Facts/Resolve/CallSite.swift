@@ -17,9 +17,9 @@ package struct CallSite: Sendable {
     }
   }
 
-  /// The value given for a label.
+  /// The value given for a label; for `_` the first value without one.
   package func argument(_ label: Name) -> NodeID? {
-    arguments.first { $0.label == label }?.value
+    arguments.first { ($0.label ?? .wildcard) == label }?.value
   }
 
   /// The call with the name of what it constructs.
@@ -53,12 +53,7 @@ package struct CallSite: Sendable {
   /// of a `switch` over routes, or outside any view.
   package var isPresented: Bool {
     guard let host = enclosingHost, !host.isTopLevel else { return true }
-    var scope = call.scope
-    while scope.exists {
-      let fact = facts[scope]
-      if fact.kind == .argument, presents(fact.slot) { return true }
-      scope = fact.parent
-    }
+    if facts.isPresented(call.scope) { return true }
     let start = tree.range(call.node).lowerBound
     let function = facts[facts[call.scope].function]
     for row in function.calls {
@@ -69,13 +64,6 @@ package struct CallSite: Sendable {
       if tree.name(outer.callee) == .navigationLink { return true }
     }
     return tree.ancestors(of: call.node).contains { tree.kind($0) == .switchExpr }
-  }
-
-  private func presents(_ slot: ArgumentSlot) -> Bool {
-    guard slot.call.exists else { return false }
-    let outer = facts[slot.call]
-    guard Presentations.contain(outer.name) else { return false }
-    return slot.label != .onDismiss
   }
 
   /// Whether an `.id(…)` hangs on it, so that a new value makes a new view.
@@ -128,6 +116,21 @@ extension Property {
 }
 
 extension FileFacts {
+  /// Whether a scope stands in content that is made anew for each presentation.
+  func isPresented(_ scope: Row<ScopeFact>) -> Bool {
+    var scope = scope
+    while scope.exists {
+      let fact = self[scope]
+      if fact.kind == .argument, fact.slot.call.exists,
+        Presentations.contain(self[fact.slot.call].name), fact.slot.label != .onDismiss
+      {
+        return true
+      }
+      scope = fact.parent
+    }
+    return false
+  }
+
   /// The uses that stand inside a node.
   package func uses(in node: NodeID, of scope: Row<ScopeFact>) -> [UseFact] {
     self[self[scope].function].uses.lazy.map { self[$0] }.filter { tree.contains(node, $0.root) }
@@ -137,7 +140,12 @@ extension FileFacts {
 extension ProjectIndex {
   /// Where a type is constructed, in file order.
   package func callSites(of entity: Row<TypeEntity>) -> [CallSite] {
-    names(of: entity).flatMap { calls.references(named: $0) }.compactMap { reference in
+    let isAmbiguous = aliasNames[entity] == nil && finder.isAmbiguousAnywhere(entity)
+    let module = self[entity].module
+    return names(of: entity).flatMap { constructions(named: $0, of: entity) }.compactMap {
+      reference in
+      // From another module such a name means nothing: a cheap question before the dear one.
+      if isAmbiguous, placement(reference.file).module != module { return nil }
       let facts = facts(reference.file)
       let call = facts[reference.row]
       // A local function of that name is meant.
@@ -153,9 +161,18 @@ extension ProjectIndex {
     [self[entity].name] + (aliasNames[entity] ?? [])
   }
 
+  /// The constructions by a name, as far as they can see the type.
+  private func constructions(
+    named name: Name, of entity: Row<TypeEntity>
+  ) -> [Reference<CallFact>] {
+    let entity = self[entity]
+    return entity.isFileLocal
+      ? calls.references(named: name, in: entity.declaration.file) : calls.references(named: name)
+  }
+
   /// Whether some construction of a type of this name may be of it, though nobody can tell.
   package func mayBeConstructedElsewhere(_ entity: Row<TypeEntity>) -> Bool {
-    calls.references(named: self[entity].name).contains { reference in
+    constructions(named: self[entity].name, of: entity).contains { reference in
       let facts = facts(reference.file)
       let call = facts[reference.row]
       let owner = facts[facts[call.scope].function].owner

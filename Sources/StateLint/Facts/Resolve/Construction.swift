@@ -13,7 +13,7 @@ extension ProjectIndex {
   /// The construction an expression is: `Cart()`, `Cart.init(…)`, `Cart.make()`, `.init()` where the
   /// declared type is known. Shared instances and other values are none.
   package func construction(
-    _ node: NodeID, declared: TypeShape?, at place: Standpoint
+    _ node: NodeID, declared: TypeShape?, at place: Standpoint, depth: Int = 0
   ) -> Construction? {
     let tree = facts(place.file).tree
     guard node.exists, tree.kind(node) == .chain, let base = tree.firstChild(node) else {
@@ -29,7 +29,9 @@ extension ProjectIndex {
     case .nameExpr where tree.isUpperCase(base):
       shape = self.shape(ofChain: node, at: place)
       guard isOneConstruction(links, tree), shape.entity != nil else { return nil }
-      if let factory = lowerCaseMember(links, tree), !isFactory(factory, shape, tree) { return nil }
+      if let factory = lowerCaseMember(links, tree), !isFactory(factory, shape, tree, depth) {
+        return nil
+      }
     default: return nil
     }
     guard shape.container == .none, !shape.isOptional, let entity = shape.entity else { return nil }
@@ -52,9 +54,12 @@ extension ProjectIndex {
     }
   }
 
-  /// A static function whose one statement constructs its result.
-  private func isFactory(_ member: NodeID, _ shape: TypeShape, _ tree: Tree) -> Bool {
-    guard let entity = shape.entity else { return false }
+  /// A static function whose one statement constructs its result. A factory may ask another one,
+  /// but not itself for ever.
+  private func isFactory(
+    _ member: NodeID, _ shape: TypeShape, _ tree: Tree, _ depth: Int
+  ) -> Bool {
+    guard depth < 4, let entity = shape.entity else { return false }
     let found = functions(tree.name(member), of: entity).filter { fact($0).isStatic }
     guard found.count == 1 else { return false }
     let facts = facts(found[0].file)
@@ -65,6 +70,6 @@ extension ProjectIndex {
     let value =
       facts.tree.kind(statements[0]) == .returnStmt
       ? facts.tree.firstChild(statements[0]) ?? statements[0] : statements[0]
-    return construction(value, declared: shape, at: standpoint(found[0])) != nil
+    return construction(value, declared: shape, at: standpoint(found[0]), depth: depth + 1) != nil
   }
 }

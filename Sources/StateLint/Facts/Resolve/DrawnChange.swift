@@ -28,7 +28,7 @@ extension HostFacts {
   }
 
   /// Whether a local is the property's object, or an element of its collection, by another name.
-  private func isAlias(
+  func isAlias(
     _ row: Row<LocalFact>, of property: Property, in file: Int32
   ) -> Bool {
     let facts = project.facts(file)
@@ -83,7 +83,9 @@ extension HostFacts {
       guard let found = project.property(facts.tree.name(member), of: entity) else { continue }
       let fact = project.fact(found)
       guard fact.isStored, !fact.isLet, !fact.isStatic, !fact.modifiers.contains(.lazy),
-        let write = project.writes(of: found, in: entity).first(where: { !isDuringUpdate($0) })
+        let write = project.writes(of: found, in: entity).first(where: {
+          !isDuringUpdate($0) && reachesUnseen($0, objectOf: property)
+        })
       else { continue }
       return DrawnChange(
         memberName: facts.tree.nameText(member),

@@ -9,8 +9,11 @@ package struct Host: Sendable {
   package let properties: [Property]
   /// Its functions, accessors and initialisers in all files.
   package let functions: [Reference<FunctionFact>]
+  package let initializers: [Reference<FunctionFact>]
   /// The assignments to own properties that stand directly in its initialisers, by initialiser.
   package private(set) var assignmentsByInitializer: [[InitAssignment]] = []
+  /// For each name of a property its place among them, where the name is not declared twice.
+  private let places: [Name: Int?]
 
   package init(project: ProjectIndex, entity: Row<TypeEntity>, role: HostRole) {
     self.project = project
@@ -28,6 +31,8 @@ package struct Host: Sendable {
     }
     self.properties = properties
     self.functions = functions
+    initializers = functions.filter { project.fact($0).kind == .initializer }
+    places = Host.places(of: properties)
     assignmentsByInitializer = initializers.map { assignments(in: $0) }
   }
 
@@ -49,12 +54,17 @@ package struct Host: Sendable {
 
   /// The property with a name; nil where there is none or several.
   package func property(_ name: Name) -> Property? {
-    let found = properties.filter { $0.fact.name == name && !$0.fact.isStatic }
-    return found.count == 1 ? found[0] : nil
+    places[name]?.map { properties[$0] }
   }
 
-  package var initializers: [Reference<FunctionFact>] {
-    functions.filter { project.fact($0).kind == .initializer }
+  private static func places(of properties: [Property]) -> [Name: Int?] {
+    var places: [Name: Int?] = [:]
+    for (place, property) in properties.enumerated() {
+      let fact = property.fact
+      guard !fact.isStatic else { continue }
+      places.updateValue(places.keys.contains(fact.name) ? nil : place, forKey: fact.name)
+    }
+    return places
   }
 
   /// The functions and getters that SwiftUI calls while it updates, and those that return content.

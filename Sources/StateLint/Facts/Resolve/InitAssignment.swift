@@ -100,9 +100,10 @@ extension Host {
     let earlier = initAssignments.filter {
       $0.initializer == assignment.initializer && $0.order < assignment.order
     }
+    let assigned = Set(earlier.map(\.property.reference))
     var isComplete = true
     for other in properties where other.reference != property.reference {
-      if earlier.contains(where: { $0.property.reference == other.reference }) { continue }
+      if assigned.contains(other.reference) { continue }
       guard let mustBeSet = other.mustBeSet else { return nil }
       if mustBeSet { isComplete = false }
     }

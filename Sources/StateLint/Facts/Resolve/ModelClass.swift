@@ -24,11 +24,13 @@ package struct ModelClass: Sendable {
 
   /// Whether `@Observable` can surely take the place of `ObservableObject`: it announces through
   /// `@Published` alone, and nobody subscribes to it by other means.
-  package var canMigrate: Bool {
+  package var canMigrate: Bool { canMigrate(depth: 0) }
+
+  private func canMigrate(depth: Int) -> Bool {
     let traits = project[entity].traits
     guard kind == .observableObject, !traits.isManagedObject, !traits.hasUnknownAncestor,
       !traits.hasUnknownMacro, !project[entity].isPerhapsExtended,
-      fact.modifiers.isDisjoint(with: [.public, .open]), conformsItself,
+      fact.modifiers.isDisjoint(with: [.public, .open]), conformsItself(depth),
       !isForeignSubclass, !usesPublishers, !isPortable
     else { return false }
     let properties = storedProperties
@@ -43,13 +45,15 @@ package struct ModelClass: Sendable {
   }
 
   /// A protocol of the project that asks for `ObservableObject` would no longer be met.
-  private var conformsItself: Bool {
+  private func conformsItself(_ depth: Int) -> Bool {
     let ancestors = project.ancestors(of: entity).filter {
       project.conforms($0, to: .observableObject)
     }
     if ancestors.contains(where: { project[$0].kind == .protocol }) { return false }
     if let superclass = ancestors.first {
-      return ModelClass(project: project, entity: superclass).canMigrate
+      // Classes that inherit from one another in a circle do not compile.
+      return depth < 16
+        && ModelClass(project: project, entity: superclass).canMigrate(depth: depth + 1)
     }
     return true
   }

@@ -32,6 +32,8 @@ The message decides. If it is there, this is the page, whatever else you see.
 
 ## The causes, likeliest first
 
+A cause with a link is a rule that stlint checks today. It does not look for the others yet.
+
 1. **`body`, or something it calls, writes state.** A helper, a getter, `let _ = …`, a `GeometryReader` closure, the `get:` of a hand-made binding: [`state-write-in-body`](state-write-in-body.md).
 2. **`body` calls a model's method that changes the model:** [`model-mutation-in-body`](model-mutation-in-body.md).
 3. **The write is put off by one turn.** The message goes away and the loop stays: `async-hop-write-in-body`.
@@ -59,7 +61,7 @@ Where a write belongs:
 4. `let _ = Self._printChanges()` at the top of `body` shows a loop: the same property again and again, with nobody touching the screen.
 5. Setting an equal value may raise the message as well. "It does not change anything" does not clear a line.
 
-Or let stlint look: `stlint diagnose changes-during-update Sources`. It follows helpers and prints the way from `body` to the write.
+Or let stlint look: `stlint --only changes-during-update Sources`. It follows helpers and prints the way from `body` to the write.
 
 ## An example
 
@@ -135,6 +137,8 @@ Crashes that have nothing to do with state (a forced `!`, a failed `try!`, memor
 
 ## The causes, likeliest first
 
+A cause with a link is a rule that stlint checks today. It does not look for the others yet.
+
 1. **No ancestor supplies the object.** `@EnvironmentObject` and `@Environment(Cellar.self)` look upwards by type, at run time. The compiler cannot check it: `environment-object-missing`. In a preview: `preview-environment-missing`.
 2. **The object is supplied too far down.** A sheet, a popover or a pushed screen does not see what was injected on a view inside: `environment-below-presentation`. For a sheet, inject after the `.sheet` modifier. For pushed screens, inject on the `NavigationStack`.
 3. **It is supplied with the other family's modifier.** `.environmentObject` goes with `@EnvironmentObject`, `.environment` with `@Environment(Cellar.self)`: `observation-wrapper-mismatch`.
@@ -151,7 +155,7 @@ Crashes that have nothing to do with state (a forced `!`, a failed `try!`, memor
 3. For an index: set a breakpoint on the deletion, and look for `indices`, `enumerated()` and `0..<` in the rows.
 4. `let _ = Self._printChanges()` in the row shows rows that are evaluated once more after their element is gone.
 
-Or let stlint look: `stlint diagnose crashes Sources`.
+Or let stlint look: `stlint --only crashes Sources`.
 
 ## Examples that hold
 
@@ -234,6 +238,8 @@ If it compiles, you are on another page. Mind what comes after the repair, thoug
 
 ## The causes, likeliest first
 
+A cause with a link is a rule that stlint checks today. It does not look for the others yet.
+
 1. **A plain property is changed.** A view is a value that cannot change itself. "`'self' is immutable`" asks for `@State` (this view owns it) or `@Binding` (the parent does): `mutating-plain-property`.
 2. **A `$` is missing, or one too many.** `isOn` is a copy, `$isOn` is access to the storage: `binding-argument-missing-dollar`. "`Cannot find '$garden'`" for an `@Observable` object asks for `@Bindable`: `missing-bindable`.
 3. **The wrapper is for the other kind of model.** `@StateObject`, `@ObservedObject` and `@EnvironmentObject` take an `ObservableObject`. An `@Observable` class goes into `@State`, `@Bindable`, `@Environment(Garden.self)` or a plain property: `observation-wrapper-mismatch`.
@@ -253,7 +259,7 @@ Two more of Xcode 27, where `@State` is a macro: a second property wrapper on a 
 3. Read the declaration of what you pass and of what takes it, side by side. `Bool` or `Binding<Bool>`? A struct or a class? `@Observable` or `ObservableObject`?
 4. In Xcode, right-click `@State` (Xcode 27) or `@Observable` and choose *Expand Macro* to see what the compiler sees.
 
-`Self._printChanges()` cannot help here; the program has to run first. stlint can, because it reads code that does not compile: `stlint diagnose does-not-compile Sources`, or `stlint explain "Cannot find '$garden' in scope"`.
+`Self._printChanges()` cannot help here; the program has to run first. stlint can, because it reads code that does not compile: `stlint --only does-not-compile Sources`, or `stlint explain "Cannot find '$garden' in scope"`.
 
 ## An example
 
@@ -322,6 +328,8 @@ Ask who has the new value.
 
 ## The causes, likeliest first
 
+A cause with a link is a rule that stlint checks today. It does not look for the others yet.
+
 1. **`@State` was filled from an input.** The box is filled once; later inputs find it full. In an `init`: [`state-initialized-from-input`](state-initialized-from-input.md). Through the memberwise initialiser: [`state-passed-by-parent`](state-passed-by-parent.md), and [`state-not-private`](state-not-private.md) before it happens.
 2. **A model was put into `@State` or `@StateObject`.** The same for objects: [`state-model-injected-via-init`](state-model-injected-via-init.md).
 3. **A default and an assignment compete.** The default wins: [`state-init-assignment-discarded`](state-init-assignment-discarded.md).
@@ -346,7 +354,7 @@ How to choose a cure for 1, the most frequent one:
 3. For a try, add `.id(input)` at the call site. If that cures it, state was filled from the input. Then choose from the table; `.id` also resets everything else in the view.
 4. For a `.task` or `.onAppear`, put a breakpoint inside and change the input. If it does not stop, it did not run.
 
-Or let stlint look: `stlint diagnose ignores-new-value Sources`.
+Or let stlint look: `stlint --only ignores-new-value Sources`.
 
 ## An example
 
@@ -706,6 +714,8 @@ Put a `print` where you change the value.
 
 ## The causes, likeliest first
 
+A cause with a link is a rule that stlint checks today. It does not look for the others yet.
+
 1. **An object changes, and nobody listens to it.** A plain class in `@State`: [`state-holds-unobserved-class`](state-holds-unobserved-class.md). A plain class in a `let` or `var`: `unobserved-class-read-in-body`.
 2. **The object could be heard, and the wrapper does not listen.** An `ObservableObject` in `@State`: [`state-holds-observable-object`](state-holds-observable-object.md). In a plain property: `unobserved-object-property`. (For an `@Observable` class a plain property is right.)
 3. **The object keeps quiet about this property.** `published-missing` in an `ObservableObject`, `untracked-observable-property` in an `@Observable` class, `observable-subclass-unmarked` in its subclass, `custom-object-will-change`.
@@ -726,7 +736,7 @@ Put a `print` where you change the value.
 3. Stop with a breakpoint in `body` and ask the debugger: `expression Self._printChanges()`.
 4. Purple warnings stand in the Issue navigator under *Runtime*. Each one links to the line that Xcode saw.
 
-Or let stlint look: `stlint diagnose never-updates Sources`.
+Or let stlint look: `stlint --only never-updates Sources`.
 
 ## An example
 
@@ -950,7 +960,9 @@ An evaluated `body` is not a redrawn screen. SwiftUI compares the result with th
 
 ## The causes, likeliest first
 
-1. **State sits too high.** A `@State` that ticks or follows the finger is in the screen's root, so the whole screen is evaluated with it. Move it into the smallest view that shows it. The note `state-could-move-down` finds the plain cases; it is off until you say `--enable advice`.
+A cause with a link is a rule that stlint checks today. It does not look for the others yet.
+
+1. **State sits too high.** A `@State` that ticks or follows the finger is in the screen's root, so the whole screen is evaluated with it. Move it into the smallest view that shows it. `state-could-move-down`.
 2. **A view listens to a whole model.** An `ObservableObject` announces any change to every observer: [`legacy-observable-object`](legacy-observable-object.md), where the target allows `@Observable`. A view that observes and draws nothing from it: `observed-object-unused`.
 3. **`body` does the work.** Formatters, decoding, files: `expensive-work-in-body`. A `Task` or a notification in `init` or `body`: `side-effect-in-body`.
 4. **An object is built on every pass.** `stateobject-autoclosure-defeated`, `object-created-in-body`, and a default argument that builds a model: [`state-model-injected-via-init`](state-model-injected-via-init.md).
@@ -971,7 +983,7 @@ With `@Observable`, remember the size of the unit: it is the stored property. A 
 2. Count instead of guessing. Instruments has a *SwiftUI* template that lists long and frequent `body` updates. Since Xcode 26 it also shows which change caused which update.
 3. Measure a release build on a device. Debug builds and the simulator are slow in other places.
 
-Or let stlint look: `stlint diagnose redraws-everything Sources`.
+Or let stlint look: `stlint --only redraws-everything Sources`.
 
 ## An example
 
@@ -1043,6 +1055,8 @@ State is reset unexpectedly. What was typed, counted, scrolled or loaded is gone
 
 ## The causes, likeliest first
 
+A cause with a link is a rule that stlint checks today. It does not look for the others yet.
+
 State lives as long as its view has the same **identity**, and an object lives as long as somebody **owns** it. Each cause breaks one of the two.
 
 1. **Nobody owns the object.** It is made in a wrapper that only borrows: [`observed-object-created-in-view`](observed-object-created-in-view.md). Or in a plain property: `observable-model-not-in-state`. Or inside `body`: `object-created-in-body`.
@@ -1066,7 +1080,7 @@ Not certain yet: [independent measurements](https://github.com/CharlesWiltgen/Ax
 3. Add `.onAppear` and `.onDisappear` with a `print`. Both, without leaving the screen, mean that the view was replaced.
 4. Remove modifiers and branches around the view one by one. The one whose removal cures it holds the identity.
 
-Or let stlint look: `stlint diagnose resets Sources`.
+Or let stlint look: `stlint --only resets Sources`.
 
 ## An example
 
@@ -2222,7 +2236,7 @@ struct TideChart: View {
 
 ### It is a reaction to the person, or to the view appearing
 
-Write in the button's action, in `.onSubmit`, in `.onAppear` or in `.task`. The last two run each time the view appears, not once. `DispatchQueue.main.async` around the write silences the warning and keeps the problem: every redraw plans another write. stlint reports that form as `async-hop-write-in-body`.
+Write in the button's action, in `.onSubmit`, in `.onAppear` or in `.task`. The last two run each time the view appears, not once. `DispatchQueue.main.async` around the write silences the warning and keeps the problem: every redraw plans another write.
 
 ## When the code is right
 

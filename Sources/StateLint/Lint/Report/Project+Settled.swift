@@ -20,13 +20,14 @@ extension Project {
   }
 
   private func stamped(_ findings: [Finding], in facts: FileFacts) -> [Finding] {
-    Fingerprint.stamp(
+    let names = DeclarationNames(facts)
+    return Fingerprint.stamp(
       findings,
       path: Fingerprint.path(
         of: facts.path, relativeTo: settings.currentFolder, below: settings.repositoryRoot),
       bytes: facts.tree.bytes,
       comments: facts.tree.comments.map { Int($0.start)..<Int($0.end) },
-      declaration: { facts.declarationName(at: $0.range.start.offset) })
+      declaration: { names.name(at: $0.range.start.offset) })
   }
 
   /// `findings`, which are sorted, without those that say the same of the same code.

@@ -1,0 +1,76 @@
+import StateLintSyntax
+
+extension HostFacts {
+  /// Whether a write to a member changes the very object that a property of this host keeps, and
+  /// nothing else asks for an update beside it. A write to another instance of the class proves
+  /// nothing.
+  func reachesUnseen(_ write: Reference<UseFact>, objectOf property: Property) -> Bool {
+    let facts = project.facts(write.file)
+    let use = facts[write.row]
+    let function = Reference(write.file, facts[use.scope].function)
+    let owner = project.entity(of: facts[function.row].owner, in: write.file)
+    if owner == entity, concerns(use, property, in: write.file) {
+      return !asksForUpdate(from: use.scope, of: function)
+    }
+    if owner == property.shape.entity, !use.local.exists {
+      return usesUnseen(of: property) { $0.isCalled || $0.isHandedOn }
+    }
+    if use.local.exists {
+      guard facts[use.local].origin == .parameter else { return false }
+    } else if owner == entity {
+      return false
+    }
+    return usesUnseen(of: property) { $0.isHandedOn }
+  }
+
+  /// What a host does with an object it keeps.
+  private struct ObjectUse {
+    /// A method of it is called.
+    let isCalled: Bool
+    /// It is an argument: somebody else may change it.
+    let isHandedOn: Bool
+  }
+
+  /// Whether some use of the object is as wanted and stands beside no write to drawn state.
+  private func usesUnseen(of property: Property, _ isWanted: (ObjectUse) -> Bool) -> Bool {
+    host.functions.contains { function in
+      let facts = project.facts(function.file)
+      let called = Set(facts[function.row].calls.map { facts[$0].root })
+      return facts[function.row].uses.contains { row in
+        let use = facts[row]
+        guard concerns(use, property, in: function.file) else { return false }
+        let hasMembers = !facts.members(of: use).isEmpty
+        let isArgument = facts.tree.parent(of: use.node).map { facts.tree.kind($0) } == .argument
+        return isWanted(
+          ObjectUse(
+            isCalled: hasMembers && called.contains(row), isHandedOn: !hasMembers && isArgument))
+          && !asksForUpdate(from: use.scope, of: function)
+      }
+    }
+  }
+
+  private func concerns(_ use: UseFact, _ property: Property, in file: Int32) -> Bool {
+    property.isMeant(by: use) || use.local.exists && isAlias(use.local, of: property, in: file)
+  }
+
+  /// Whether code of a scope, or around it, also writes state that is drawn: the update that
+  /// follows draws the object anew too.
+  private func asksForUpdate(
+    from scope: Row<ScopeFact>, of function: Reference<FunctionFact>
+  ) -> Bool {
+    let facts = project.facts(function.file)
+    var around: Set<Row<ScopeFact>> = []
+    var scope = scope
+    while scope.exists {
+      around.insert(scope)
+      scope = facts[scope].parent
+    }
+    return facts[function.row].uses.contains { row in
+      let use = facts[row]
+      guard around.contains(use.scope), let write = host.write(use, in: function) else {
+        return false
+      }
+      return usesDuringUpdate().contains { write.property.isMeant(by: $0.use) }
+    }
+  }
+}
