@@ -19,6 +19,7 @@ struct Lighthouse: View {
       // fine: state-write-in-body -- only asks
       if case .lit(let beam) = phase { Text("Lit \(beam)") }
       Text(signal)
+      tide()
     }
   }
 

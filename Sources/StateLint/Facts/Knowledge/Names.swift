@@ -40,6 +40,7 @@ extension Name {
   package static let navigationLink = Name("NavigationLink")
   package static let onDismiss = Name("onDismiss")
   package static let id = Name("id")
+  package static let modifier = Name("modifier")
   package static let onChange = Name("onChange")
   package static let task = Name("task")
   package static let of = Name("of")

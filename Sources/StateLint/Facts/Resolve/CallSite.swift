@@ -76,6 +76,25 @@ package struct CallSite: Sendable {
     return false
   }
 
+  /// Whether an argument is what tells the rows of a `ForEach` apart, `id: \.self`: another value
+  /// makes another row.
+  package func isIdentity(_ value: NodeID) -> Bool {
+    let uses = facts.uses(in: value, of: call.scope)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard use.local.exists, facts[use.local].origin == .closureParameter else { return false }
+        let slot = facts[facts[use.local].scope].slot
+        guard slot.call.exists else { return false }
+        return tree.children(facts[slot.call].node).contains { argument in
+          guard tree.kind(argument) == .argument,
+            let label = tree.child(argument, .argumentLabel), tree.name(label) == .id,
+            let key = tree.lastChild(argument)
+          else { return false }
+          return tree.collapsedText(key) == "\\.self"
+        }
+      }
+  }
+
   /// Whether an argument changes while the app runs: it mentions state, an observed object or an
   /// input of the view that makes the call.
   package func isChanging(_ value: NodeID) -> Bool {

@@ -13,15 +13,20 @@ package struct Callers: Sendable {
   /// Whether there are call sites, and each makes a fresh view: presented, keyed by `.id`, or in a
   /// preview.
   package let areAllFresh: Bool
-  /// Whether there are call sites, and each gives the same value on each update: a constant, or
-  /// nothing at all, so that the parameter's default counts.
-  package let areAllConstant: Bool
+  /// Whether there are call sites, and each makes a fresh view or gives the same value on each
+  /// update: a constant, or nothing at all, so that the parameter's default counts.
+  package let areAllHarmless: Bool
 }
 
 extension CallSite {
   /// Whether the view stays while the value changes, so that a later value never arrives.
   package func goesStale(_ value: NodeID) -> Bool {
     !isPresented && !hasIdentity && isChanging(value) && !isElement(value)
+  }
+
+  /// Whether another value for a label makes another view.
+  fileprivate func isFresh(_ label: Name) -> Bool {
+    isPresented || hasIdentity || argument(label).map { isIdentity($0) } ?? false
   }
 }
 
@@ -41,15 +46,16 @@ extension Host {
     let every = project.callSites(of: entity)
     let all = every.filter { $0.argument(label) != nil }
     let sites = all.filter { !$0.isOutsideApp }
-    let isConstant = sites.allSatisfy { site in
-      site.argument(label).map { site.isConstant($0) } ?? true
-    }
+    let inApp = every.filter { !$0.isOutsideApp }
     return Callers(
       sites: sites.compactMap { site in
         site.argument(label).map { Passing(site: site, value: $0) }
       },
-      areAllFresh: !all.isEmpty && sites.allSatisfy { $0.isPresented || $0.hasIdentity },
-      areAllConstant: every.contains { !$0.isOutsideApp } && isConstant)
+      areAllFresh: !all.isEmpty && sites.allSatisfy { $0.isFresh(label) },
+      areAllHarmless: !inApp.isEmpty
+        && inApp.allSatisfy { site in
+          site.argument(label).map { site.isConstant($0) } ?? true || site.isFresh(label)
+        })
   }
 
   /// Made once for the life of the app: an `App`, or a root that only an `App`, a scene or code

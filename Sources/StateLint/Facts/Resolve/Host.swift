@@ -68,13 +68,28 @@ package struct Host: Sendable {
   }
 
   /// The functions and getters that SwiftUI calls while it updates, and those that return content.
-  package var bodyFunctions: [Reference<FunctionFact>] { functions.filter { isBody($0) } }
+  package var bodyFunctions: [Reference<FunctionFact>] {
+    let mentioned = mentionedNames
+    return functions.filter { isBody($0, mentioned) }
+  }
 
-  private func isBody(_ function: Reference<FunctionFact>) -> Bool {
+  /// The names that its code mentions: content that nobody asks for is never drawn.
+  private var mentionedNames: Set<Name> {
+    var names: Set<Name> = []
+    for function in functions {
+      let facts = project.facts(function.file)
+      for row in facts[function.row].uses { names.insert(facts[row].name) }
+      for row in facts[function.row].calls { names.insert(facts[row].name) }
+    }
+    return names
+  }
+
+  private func isBody(_ function: Reference<FunctionFact>, _ mentioned: Set<Name>) -> Bool {
     let facts = project.facts(function.file)
     let fact = facts[function.row]
     guard fact.kind == .function || fact.kind == .getter, !fact.isStatic else { return false }
     if isRequirement(fact) { return true }
+    guard mentioned.contains(fact.name) else { return false }
     if facts[fact.attributes].contains(where: { $0.kind == .builder }) { return true }
     return project.returnsContent(fact, in: function.file)
   }

@@ -53,7 +53,7 @@ extension Host {
     let file = assignment.initializer.file
     guard project.functionType(of: parameter.type, in: file) == nil else { return nil }
     let makesDefault =
-      parameter.defaultValue.exists
+      parameter.defaultValue.exists && isLeftOut(parameter.label)
       && project.construction(
         parameter.defaultValue, declared: property.shape,
         at: project.standpoint(assignment.initializer)) != nil
@@ -62,6 +62,12 @@ extension Host {
       return nil
     }
     return injection(property, makesDefault: makesDefault, callers)
+  }
+
+  /// Whether some caller relies on the default of a parameter; so does one that nobody knows.
+  private func isLeftOut(_ label: Name) -> Bool {
+    let sites = project.callSites(of: entity).filter { !$0.isOutsideApp }
+    return sites.isEmpty || sites.contains { $0.argument(label) == nil }
   }
 
   private func injection(

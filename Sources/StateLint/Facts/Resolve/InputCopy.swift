@@ -103,16 +103,33 @@ extension Host {
     }
   }
 
-  /// An `.onChange(of:)` or `.task(id:)` on the input writes the copy.
+  /// A modifier that is given the input writes the copy: `.onChange(of:)`, `.task(id:)`, and any
+  /// other that may do the same.
   private func followsInput(_ assignment: InitAssignment) -> Bool {
     let names = Set(assignment.parameters.map(\.name))
+    let writers = functions.filter { isWritten(assignment.property, in: $0) { _ in true } }
     return functions.contains { function in
       let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        return use.isWrite && assignment.property.isMeant(by: use)
-          && names.contains { facts.answersChange(of: $0, use.scope) }
+      func answers(_ scope: Row<ScopeFact>) -> Bool {
+        names.contains { facts.mayAnswerChange(of: $0, scope) }
       }
+      return isWritten(assignment.property, in: function, where: answers)
+        || facts[function.row].calls.contains { row in
+          let call = facts[row]
+          return answers(call.scope)
+            && writers.contains { project.fact($0).name == call.name }
+        }
+    }
+  }
+
+  private func isWritten(
+    _ property: Property, in function: Reference<FunctionFact>,
+    where isMeant: (Row<ScopeFact>) -> Bool
+  ) -> Bool {
+    let facts = project.facts(function.file)
+    return facts[function.row].uses.contains { row in
+      let use = facts[row]
+      return use.isWrite && property.isMeant(by: use) && isMeant(use.scope)
     }
   }
 }
@@ -131,13 +148,24 @@ extension InitAssignment {
 extension FileFacts {
   /// Whether a scope stands in a closure of `.onChange(of: name)` or `.task(id: name)`.
   func answersChange(of name: Name, _ scope: Row<ScopeFact>) -> Bool {
+    isInClosure(scope) { call in
+      (call.name == .onChange || call.name == .task) && isGiven(name, call)
+    }
+  }
+
+  /// Whether a scope stands in a closure of a modifier that is also given a value of that name:
+  /// `.onReceive(Just(name))`, `.modifier(Follow(name))`, a modifier of the project.
+  func mayAnswerChange(of name: Name, _ scope: Row<ScopeFact>) -> Bool {
+    isInClosure(scope) { call in
+      (call.form == .member || isModifier(call)) && isGiven(name, call)
+    }
+  }
+
+  private func isInClosure(_ scope: Row<ScopeFact>, of isMeant: (CallFact) -> Bool) -> Bool {
     var scope = scope
     while scope.exists {
       let fact = self[scope]
-      if fact.slot.call.exists {
-        let call = self[fact.slot.call]
-        if call.name == .onChange || call.name == .task, watches(name, call) { return true }
-      }
+      if fact.slot.call.exists, isMeant(self[fact.slot.call]) { return true }
       scope = fact.parent
     }
     return false
@@ -160,12 +188,19 @@ extension FileFacts {
     return false
   }
 
-  private func watches(_ name: Name, _ call: CallFact) -> Bool {
-    guard let argument = tree.child(call.node, .argument),
-      let label = tree.child(argument, .argumentLabel), let value = tree.lastChild(argument),
-      tree.name(label) == .of || tree.name(label) == .id
+  /// Whether an argument that is no closure mentions a name.
+  private func isGiven(_ name: Name, _ call: CallFact) -> Bool {
+    uses(in: call.node, of: call.scope).contains { $0.name == name && $0.scope == call.scope }
+  }
+
+  /// `Follow(…)` in `.modifier(Follow(…))`
+  private func isModifier(_ call: CallFact) -> Bool {
+    guard let argument = tree.parent(of: call.chain), tree.kind(argument) == .argument,
+      let outer = tree.parent(of: argument)
     else { return false }
-    return uses(in: value, of: call.scope).contains { $0.name == name }
+    return self[self[call.scope].function].calls.contains { row in
+      self[row].node == outer && self[row].name == .modifier
+    }
   }
 }
 
@@ -176,7 +211,7 @@ extension HostFacts {
     guard isShown(assignment.property) else { return false }
     return assignment.parameters.contains { local in
       let callers = host.callers(passing: assignment.label(of: local))
-      return !callers.areAllFresh && !callers.areAllConstant
+      return !callers.areAllFresh && !callers.areAllHarmless
     }
   }
 

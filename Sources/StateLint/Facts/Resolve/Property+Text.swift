@@ -36,8 +36,18 @@ extension Property {
       let part = project[entity].declaration
       return project.facts(part.file).tree.nameText(project.fact(part).nameNode)
     default:
-      return fact.type.exists ? facts.tree.collapsedText(fact.type) : name
+      if fact.type.exists { return facts.tree.collapsedText(fact.type) }
+      return constructedText ?? name
     }
+  }
+
+  /// `NSMutableArray` in `= NSMutableArray()`.
+  private var constructedText: String? {
+    let tree = facts.tree
+    guard fact.initializer.exists, tree.kind(fact.initializer) == .chain,
+      let base = tree.firstChild(fact.initializer), tree.kind(base) == .nameExpr
+    else { return nil }
+    return tree.nameText(base)
   }
 
   /// A Core Data object.
