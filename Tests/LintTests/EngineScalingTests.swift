@@ -67,6 +67,16 @@ extension EngineScalingTests {
       name: "types of one name in a file",
       parts: ["", "struct Row: View { @State var x = 0; var body: some View { Text(\"\") } }\n"]),
     Growth(
+      name: "types of one name in a file, each makes another",
+      parts: ["", "struct Row: View { @State var x = 0; var body: some View { Row(x: 3) } }\n"]),
+    Growth(
+      name: "types of one name, a file each",
+      parts: [
+        "struct Row: View { @State var x = 0; var body: some View { Row(x: 1) } }\n",
+        "struct WN: View { var body: some View { Row(x: N) } }\n",
+      ],
+      isManyFiles: true),
+    Growth(
       name: "hidden types of one name, a file each",
       parts: ["private struct Row: View { @State var x = 0; var body: some View { Row(x: 1) } }\n"],
       isManyFiles: true),
