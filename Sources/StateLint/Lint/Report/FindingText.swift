@@ -88,8 +88,8 @@ struct FindingText {
   private var path: [String] {
     let steps = finding.path.enumerated().map { index, place in
       let start = place.range.start
-      return VisibleText.of(
-        "\(index + 1). \(place.message) (\(place.file):\(start.line):\(start.column))")
+      return "\(index + 1). \(VisibleText.of(place.message)) "
+        + "(\(VisibleText.ofPath(place.file)):\(start.line):\(start.column))"
     }
     return steps.enumerated().map { index, step in
       index == 0
