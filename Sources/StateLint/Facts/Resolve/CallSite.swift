@@ -199,7 +199,8 @@ extension ProjectIndex {
     }
   }
 
-  private func shape(
+  /// The type that a call constructs: `Row(…)`, `Outer.Row(…)`, `Row.init(…)`.
+  func shape(
     ofConstructed call: CallFact, in file: Int32, owner: Row<TypeFact>
   ) -> TypeShape {
     let facts = facts(file)
