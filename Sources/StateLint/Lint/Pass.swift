@@ -63,6 +63,17 @@ package struct Pass {
     classes.map { ModelClass(project: project, entity: $0) }
   }
 
+  /// The types of this file that are `Identifiable`.
+  package var identifiableTypes: [IdentifiableType] {
+    facts.types.indices.compactMap { row in
+      guard facts.types[row].kind != .extension, facts.types[row].kind != .protocol,
+        let entity = project.entity(of: Row(row), in: file),
+        !Exclusions.skips(entity, in: project)
+      else { return nil }
+      return IdentifiableType(project: project, entity: entity)
+    }
+  }
+
   /// Writes down a finding.
   ///
   /// - Parameters:

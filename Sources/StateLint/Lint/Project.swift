@@ -71,7 +71,7 @@ public struct Project: Sendable {
     let file = Int32(place)
     guard !Exclusions.skips(file, in: index), let first = rules.first else { return ([], 0) }
     var pass = Pass(project: index, file: file, rule: first)
-    guard !pass.hosts.isEmpty || !pass.classes.isEmpty else { return ([], 0) }
+    guard !index.facts(file).types.isEmpty else { return ([], 0) }
     for rule in rules {
       pass.rule = rule
       rule.check(&pass)

@@ -2,9 +2,8 @@ import StateLintSyntax
 
 extension TypeFinder {
   /// What a construction makes: `Row(…)`, `Row.init(…)`, `Outer.Row(…)`.
-  func constructed(by call: Row<CallFact>, in file: Int32) -> TypeShape {
+  func constructed(by call: CallFact, in file: Int32) -> TypeShape {
     let facts = files[Int(file)]
-    let call = facts[call]
     let owner = facts[facts[call.scope].function].owner
     let outer = facts.nameBefore(call)
     if let outer, call.name != .`init`, facts.tree.isUpperCase(outer),
@@ -23,7 +22,7 @@ extension TypeFinder {
     var found = Set<Name>()
     for name in entitiesByName.keys where isCrowded(name) {
       let isAmbiguous = calls.references(named: name).contains {
-        constructed(by: $0.row, in: $0.file).meaning == .ambiguous
+        constructed(by: files[Int($0.file)][$0.row], in: $0.file).meaning == .ambiguous
       }
       if isAmbiguous { found.insert(name) }
     }

@@ -52,4 +52,10 @@ extension Name {
   package static let get = Name("get")
   package static let escaping = Name("escaping")
   package static let environment = Name("Environment")
+  package static let animation = Name("animation")
+  package static let value = Name("value")
+  package static let random = Name("random")
+  package static let append = Name("append")
+  package static let chart = Name("Chart")
+  package static let `in` = Name("in")
 }

@@ -169,7 +169,7 @@ extension ProjectIndex {
       let call = facts[reference.row]
       // A local function of that name is meant.
       guard !(call.root.exists && facts[call.root].local.exists) else { return nil }
-      let shape = finder.constructed(by: reference.row, in: reference.file)
+      let shape = finder.constructed(by: call, in: reference.file)
       return shape.entity == entity ? CallSite(project: self, reference: reference) : nil
     }
   }
@@ -199,7 +199,7 @@ extension ProjectIndex {
       return crowdedAmbiguousConstructions.contains(type.name)
     }
     return constructions(named: type.name, of: entity).contains {
-      finder.constructed(by: $0.row, in: $0.file).meaning == .ambiguous
+      finder.constructed(by: fact($0), in: $0.file).meaning == .ambiguous
     }
   }
 }

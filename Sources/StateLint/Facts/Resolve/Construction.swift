@@ -43,6 +43,21 @@ extension ProjectIndex {
       source: written.hasPrefix(".init") ? name + written.dropFirst(".init".count) : written)
   }
 
+  /// The construction that reading a computed property is: `model.editorModel` where its getter only
+  /// makes one.
+  func construction(byReading node: NodeID, at place: Standpoint) -> Construction? {
+    let tree = facts(place.file).tree
+    guard node.exists, tree.kind(node) == .chain, let member = tree.lastChild(node),
+      tree.kind(member) == .memberAccess,
+      let owner = shape(ofChain: node, upTo: member, at: place).unwrapped.entity,
+      let property = property(tree.name(member), of: owner), fact(property).isComputed,
+      let getter = accessor(.getter, of: property)
+    else { return nil }
+    let home = facts(getter.file)
+    guard let value = home.tree.onlyValue(of: home[getter.row].body) else { return nil }
+    return construction(value, declared: shape(of: property), at: standpoint(getter))
+  }
+
   /// Member names, then one call at the end.
   private func isOneConstruction(_ links: [NodeID], _ tree: Tree) -> Bool {
     links.dropLast().allSatisfy { tree.kind($0) == .memberAccess }
@@ -63,13 +78,7 @@ extension ProjectIndex {
     let found = functions(tree.name(member), of: entity).filter { fact($0).isStatic }
     guard found.count == 1 else { return false }
     let facts = facts(found[0].file)
-    let body = facts[found[0].row].body
-    guard body.exists else { return false }
-    let statements = Array(facts.tree.children(body))
-    guard statements.count == 1 else { return false }
-    let value =
-      facts.tree.kind(statements[0]) == .returnStmt
-      ? facts.tree.firstChild(statements[0]) ?? statements[0] : statements[0]
+    guard let value = facts.tree.onlyValue(of: facts[found[0].row].body) else { return false }
     return construction(value, declared: shape, at: standpoint(found[0]), depth: depth + 1) != nil
   }
 }

@@ -787,6 +787,410 @@ struct BirdList: View {
 """#
     ),
     (
+      id: "object-created-in-body",
+      text: #"""
+# object-created-in-body
+
+`body` makes an object and passes it on. `body` runs often, and each time it makes another one.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You type into a search field, and the basket beside it is empty again. The field and the basket have nothing to do with each other, except that one `body` draws both. The object's `init` runs with every letter. If it loads something, it loads with every letter too.
+
+## Why
+
+`body` is a description, and SwiftUI asks for it whenever something that it reads has changed. An object that `body` makes belongs to that one description. The next description has a new object, with everything at its start.
+
+The child cannot help. A plain property, `@Bindable` and `@ObservedObject` all use the object that came last. The environment hands on the newest one as well.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Basket: ObservableObject {
+  @Published var plants = 0
+}
+
+struct BasketBar: View {
+  @ObservedObject var basket: Basket
+
+  var body: some View { Stepper("\(basket.plants) plants", value: $basket.plants) }
+}
+
+struct Nursery: View {
+  @State private var query = ""
+
+  var body: some View {
+    VStack {
+      TextField("Find a plant", text: $query)
+      BasketBar(basket: Basket())  // expect: object-created-in-body warning `Basket()`
+    }
+  }
+}
+```
+
+An object for the environment, and one in a local constant, are the same:
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class Soil {
+  var moisture = 40
+}
+
+@Observable final class Light {
+  var hours = 6
+}
+
+struct BedView: View {
+  @Environment(Soil.self) private var soil
+  let light: Light
+
+  var body: some View {
+    Button("\(soil.moisture) %, \(light.hours) h") {
+      soil.moisture += 5
+      light.hours += 1
+    }
+  }
+}
+
+struct Greenhouse: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    let light = Light()  // expect: object-created-in-body warning `Light()`
+    VStack {
+      Toggle("Roof open", isOn: $isOpen)
+      BedView(light: light)
+    }
+    .environment(Soil())  // expect: object-created-in-body warning `Soil()`
+  }
+}
+```
+
+## The fix
+
+### Own it here
+
+The view that makes the object also keeps it: `@StateObject` for an `ObservableObject` (iOS 14), `@State` for an `@Observable` class (iOS 17). Then `body` only passes it on.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Basket: ObservableObject {
+  @Published var plants = 0
+}
+
+struct BasketBar: View {
+  @ObservedObject var basket: Basket
+
+  var body: some View { Stepper("\(basket.plants) plants", value: $basket.plants) }
+}
+
+struct Nursery: View {
+  @State private var query = ""
+  @StateObject private var basket = Basket()
+
+  var body: some View {
+    VStack {
+      TextField("Find a plant", text: $query)
+      BasketBar(basket: basket)
+    }
+  }
+}
+```
+
+### The child owns it
+
+If nobody else uses the object, the child makes it, and the parameter goes away.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Light {
+  var hours = 6
+}
+
+struct BedView: View {
+  @State private var light = Light()
+
+  var body: some View { Button("\(light.hours) h") { light.hours += 1 } }
+}
+
+struct Greenhouse: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Toggle("Roof open", isOn: $isOpen)
+      BedView()
+    }
+  }
+}
+```
+
+In a row, a sheet or a pushed screen this is nearly always the way: each of them has a life of its own, and its model lives as long. Pass the *value* that the model is made from, and build the model with `StateObject(wrappedValue:)` in the child's `init`.
+
+## When the code is right
+
+An action runs once for each tap. What it makes and stores is kept.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Seedling: Identifiable {
+  let id = UUID()
+  var leaves = 0
+}
+
+struct SeedTray: View {
+  @State private var seedlings: [Seedling] = []
+
+  var body: some View {
+    VStack {
+      ForEach(seedlings) { seedling in
+        Button("\(seedling.leaves) leaves") { seedling.leaves += 1 }
+      }
+      Button("Sow") {
+        let seedling = Seedling()
+        seedlings.append(seedling)
+      }
+    }
+  }
+}
+```
+
+The content of a sheet and of a pushed screen is built for each presentation, but it is built again when the presenting view redraws. stlint says a note there, and in the `body` of an `App`, which rarely runs twice.
+
+## Sources
+
+- [StateObject](https://developer.apple.com/documentation/swiftui/stateobject), Apple: the view that creates an object owns it
+- [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: lifetime
+- People who met it: [amplify-ui-swift-authenticator 52](https://github.com/aws-amplify/amplify-ui-swift-authenticator/issues/52), [NavigationBackport 47](https://github.com/johnpatrickmorgan/NavigationBackport/issues/47)
+
+"""#
+    ),
+    (
+      id: "observable-model-not-in-state",
+      text: #"""
+# observable-model-not-in-state
+
+A view makes its model in a plain property. Nobody keeps it, so the next redraw of the parent brings a new one.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The lamp is on. Somebody changes a counter elsewhere on the screen, and the lamp is off again. Nothing in the lamp's code turned it off. In a small test, where the parent never redraws, it stays on.
+
+With an `ObservableObject` or a plain class it looks worse: the tap does nothing at all. The value does change, but this view does not listen to it. Then the parent redraws, and the changed object is gone too.
+
+## Why
+
+A view is a struct that SwiftUI makes often. Whenever the parent's `body` runs, it calls your view's initialiser, and `= LampModel()` is part of that. The old struct is thrown away, and with it the only reference to the old model.
+
+`@Observable` lets a view follow changes in an object. It does not keep the object. Keeping is the work of `@State`: its storage lies outside the struct and lives as long as the view stays in its place.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class LampModel {
+  var isOn = false
+}
+
+struct LampSwitch: View {
+  private let lamp = LampModel()  // expect: observable-model-not-in-state warning `lamp`
+
+  var body: some View {
+    Button(lamp.isOn ? "Turn off" : "Turn on") { lamp.isOn.toggle() }
+  }
+}
+
+struct GardenShed: View {
+  @State private var visitors = 0
+
+  var body: some View {
+    VStack {
+      Stepper("\(visitors) visitors", value: $visitors)
+      LampSwitch()
+    }
+  }
+}
+```
+
+Making the object in `init` is the same, since `init` runs just as often:
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class BasketModel {
+  var apples = 0
+  let limit: Int
+  init(limit: Int) { self.limit = limit }
+}
+
+struct BasketView: View {
+  private let basket: BasketModel
+
+  init(limit: Int) {
+    basket = BasketModel(limit: limit)  // expect: observable-model-not-in-state warning `basket = BasketModel(limit: limit)`
+  }
+
+  var body: some View {
+    Button("\(basket.apples) of \(basket.limit)") { basket.apples += 1 }
+  }
+}
+```
+
+An `ObservableObject` that this view draws is lost in the same way:
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class WellModel: ObservableObject {
+  @Published var buckets = 0
+}
+
+struct WellView: View {
+  private let well = WellModel()  // expect: observable-model-not-in-state warning `well`
+
+  var body: some View {
+    Button("\(well.buckets) buckets") { well.buckets += 1 }
+  }
+}
+```
+
+## The fix
+
+### This view owns the model, on iOS 17 and later: `@State`
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class LampModel {
+  var isOn = false
+}
+
+struct LampSwitch: View {
+  @State private var lamp = LampModel()
+
+  var body: some View {
+    Button(lamp.isOn ? "Turn off" : "Turn on") { lamp.isOn.toggle() }
+  }
+}
+```
+
+Up to Xcode 26 the expression `LampModel()` still runs each time the struct is made. SwiftUI keeps the first object and drops the others, so keep its `init` light. With Xcode 27 it runs once.
+
+### This view owns an `ObservableObject`: `@StateObject`, from iOS 14
+
+It keeps the object and listens to it.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class WellModel: ObservableObject {
+  @Published var buckets = 0
+}
+
+struct WellView: View {
+  @StateObject private var well = WellModel()
+
+  var body: some View {
+    Button("\(well.buckets) buckets") { well.buckets += 1 }
+  }
+}
+```
+
+### Somebody else owns it: drop the default
+
+Reading an `@Observable` object needs no wrapper. A plain `let` is right as soon as the object comes from an owner. Do this when two views show the same object.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class LampModel {
+  var isOn = false
+}
+
+struct LampSwitch: View {
+  let lamp: LampModel
+
+  var body: some View {
+    Button(lamp.isOn ? "Turn off" : "Turn on") { lamp.isOn.toggle() }
+  }
+}
+
+struct GardenShed: View {
+  @State private var lamp = LampModel()
+
+  var body: some View {
+    VStack {
+      LampSwitch(lamp: lamp)
+      Text(lamp.isOn ? "The moths are here" : "Dark")
+    }
+  }
+}
+```
+
+### It is a plain class: make it a struct in `@State`
+
+A plain class tells nobody when it changes, so `@State` alone would keep it and still not redraw. [state-holds-unobserved-class](state-holds-unobserved-class.md) shows the choices.
+
+## When the code is right
+
+A shared object is only looked up here. And an object in which nothing changes can be made again at no loss: a formatter, a client, a calculator.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class TideTable {
+  static let shared = TideTable()
+  var isHigh = false
+}
+
+final class FuelCalculator {
+  let litresPerMile = 1.4
+  func litres(for miles: Double) -> Double { miles * litresPerMile }
+}
+
+struct HarbourPage: View {
+  private let tides = TideTable.shared
+  private let fuel = FuelCalculator()
+  @State private var miles = 12.0
+
+  var body: some View {
+    VStack {
+      Text(tides.isHigh ? "High water" : "Low water")
+      Slider(value: $miles, in: 1...60)
+      Text("\(fuel.litres(for: miles)) litres")
+    }
+  }
+}
+```
+
+An `App` or a scene is rarely made twice. stlint says a note there: the object lives on, and `@State` would say so. It says nothing about an `ObservableObject` that the `App` only hands on.
+
+## Sources
+
+- [State](https://developer.apple.com/documentation/swiftui/state), Apple: where to store an observable object, and how often its default is made
+- [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple: `@State` makes a view the source of truth of a model
+- [StateObject](https://developer.apple.com/documentation/swiftui/stateobject), Apple
+- [Discover Observation in SwiftUI](https://developer.apple.com/videos/play/wwdc2023/10149/), WWDC23
+
+"""#
+    ),
+    (
       id: "observed-object-created-in-view",
       text: #"""
 # observed-object-created-in-view
@@ -965,9 +1369,9 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 1. **State sits too high.** A `@State` that ticks or follows the finger is in the screen's root, so the whole screen is evaluated with it. Move it into the smallest view that shows it. `state-could-move-down`.
 2. **A view listens to a whole model.** An `ObservableObject` announces any change to every observer: [`legacy-observable-object`](legacy-observable-object.md), where the target allows `@Observable`. A view that observes and draws nothing from it: `observed-object-unused`.
 3. **`body` does the work.** Formatters, decoding, files: `expensive-work-in-body`. A `Task` or a notification in `init` or `body`: `side-effect-in-body`.
-4. **An object is built on every pass.** `stateobject-autoclosure-defeated`, `object-created-in-body`, and a default argument that builds a model: [`state-model-injected-via-init`](state-model-injected-via-init.md).
+4. **An object is built on every pass.** `stateobject-autoclosure-defeated`, [`object-created-in-body`](object-created-in-body.md), and a default argument that builds a model: [`state-model-injected-via-init`](state-model-injected-via-init.md).
 5. **The environment always looks new.** A default that makes a new object: `unstable-environment-default`. A closure, which SwiftUI cannot compare: `closure-in-environment`.
-6. **Rows cannot be recognised.** `AnyView` in a list: `anyview-erases-identity`. New ids on every pass: `unstable-view-id`, `unstable-identifiable-id`.
+6. **Rows cannot be recognised.** `AnyView` in a list: `anyview-erases-identity`. New ids on every pass: [`unstable-view-id`](unstable-view-id.md), [`unstable-identifiable-id`](unstable-identifiable-id.md).
 7. **An animation has no value.** It applies to whatever changes: `animation-without-value`.
 8. **Drawing plans the next drawing.** `async-hop-write-in-body`.
 
@@ -1059,9 +1463,9 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 State lives as long as its view has the same **identity**, and an object lives as long as somebody **owns** it. Each cause breaks one of the two.
 
-1. **Nobody owns the object.** It is made in a wrapper that only borrows: [`observed-object-created-in-view`](observed-object-created-in-view.md). Or in a plain property: `observable-model-not-in-state`. Or inside `body`: `object-created-in-body`.
+1. **Nobody owns the object.** It is made in a wrapper that only borrows: [`observed-object-created-in-view`](observed-object-created-in-view.md). Or in a plain property: [`observable-model-not-in-state`](observable-model-not-in-state.md). Or inside `body`: [`object-created-in-body`](object-created-in-body.md).
 2. **Two branches show the same view.** An `if` with a text field on both sides is two text fields to SwiftUI. Flip the condition, and the first one is gone, with its state: `branch-changes-identity`. A `.if` modifier hides such a branch: `conditional-modifier`.
-3. **The id is new on each pass.** `.id(UUID())`: `unstable-view-id`. An `id` that is computed or edited: `unstable-identifiable-id`.
+3. **The id is new on each pass.** `.id(UUID())`: [`unstable-view-id`](unstable-view-id.md). An `id` that is computed or edited: [`unstable-identifiable-id`](unstable-identifiable-id.md).
 4. **The id of a row is not the row's own.** A position in the list: `foreach-index-id`. The edited value itself: `foreach-id-self`.
 5. **A task hangs on a view that it removes.** `task-on-conditional-branch`.
 6. **A publisher starts again on every draw.** `publisher-created-in-body`.
@@ -2271,6 +2675,354 @@ struct WeatherLine: View {
 - [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)) and [onGeometryChange(for:of:action:)](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)), Apple
 - [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21
 - [Safely updating the view state](https://swiftui-lab.com/state-changes/), The SwiftUI Lab
+
+"""#
+    ),
+    (
+      id: "unstable-identifiable-id",
+      text: #"""
+# unstable-identifiable-id
+
+A value gets a new `id` each time somebody looks. SwiftUI takes it for another row each time.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+Rows lose what was typed into them. The swipe you have begun closes. Changes fade instead of moving, the list jumps, and a selection does not hold. With a large list the screen is slow, because every row is built again for every small change.
+
+## Why
+
+`ForEach` and `List` recognise a row by its `id`. The same id is the same row, and its state and position stay. An id that was not there before is a new row, and one that is missing is a row that went away.
+
+A computed `id` that makes a value gives a different answer to each question. And `let id = UUID()` gives one answer for each *value* you make: if `body` makes the values, each pass has new ones.
+
+## The mistake
+
+The id is computed:
+
+```swift bad
+import SwiftUI
+
+struct Seedling: Identifiable {
+  var name: String
+  var id: UUID { UUID() }  // expect: unstable-identifiable-id warning `id`
+}
+
+struct SeedlingList: View {
+  @State private var seedlings = [Seedling(name: "Basil"), Seedling(name: "Chives")]
+
+  var body: some View {
+    List(seedlings) { seedling in Text(seedling.name) }
+  }
+}
+```
+
+A fallback is computed too. Each reader without a card is another person on each pass:
+
+```swift bad
+import SwiftUI
+
+struct Reader: Identifiable {
+  let cardNumber: String?
+  let name: String
+  var id: String { cardNumber ?? UUID().uuidString }  // expect: unstable-identifiable-id warning `id`
+}
+
+struct ReaderList: View {
+  let readers: [Reader]
+
+  var body: some View {
+    List(readers) { reader in Text(reader.name) }
+  }
+}
+```
+
+The id is stored, but the values are made while drawing:
+
+```swift bad
+import SwiftUI
+
+struct ShelfRow: Identifiable {
+  let id = UUID()
+  let title: String
+}
+
+struct Shelf: View {
+  let titles: [String]
+  @State private var isSorted = false
+
+  private var rows: [ShelfRow] {
+    titles.map { ShelfRow(title: $0) }  // expect: unstable-identifiable-id warning `ShelfRow(title: $0)`
+  }
+
+  var body: some View {
+    VStack {
+      Toggle("Sorted", isOn: $isSorted)
+      List(rows) { row in Text(row.title) }
+    }
+  }
+}
+```
+
+## The fix
+
+### Something in the data is unique: that is the id
+
+A number, a code, a path, a key from the server. It needs no storage, and it is the same tomorrow.
+
+```swift good
+import SwiftUI
+
+struct Book: Identifiable {
+  let callNumber: String
+  let title: String
+  var id: String { callNumber }
+}
+
+struct Shelf: View {
+  let books: [Book]
+  @State private var isSorted = false
+
+  private var shown: [Book] {
+    isSorted ? books.sorted { $0.title < $1.title } : books
+  }
+
+  var body: some View {
+    VStack {
+      Toggle("Sorted", isOn: $isSorted)
+      List(shown) { book in Text(book.title) }
+    }
+  }
+}
+```
+
+Several fields together can do the same: `"\(author)/\(title)"`. Two rows with the same id are another mistake, so the fields have to tell any two rows apart.
+
+### Nothing is unique: store the id, and make the value once
+
+`let id = UUID()` is right where the value is kept: in `@State`, in a model, in a database.
+
+```swift good
+import SwiftUI
+
+struct Seedling: Identifiable {
+  let id = UUID()
+  var name: String
+}
+
+struct SeedlingList: View {
+  @State private var seedlings = [Seedling(name: "Basil"), Seedling(name: "Chives")]
+
+  var body: some View {
+    List(seedlings) { seedling in Text(seedling.name) }
+  }
+}
+```
+
+For a `Decodable` type leave `id` out of its `CodingKeys`. The decoder then gives each decoded value an id of its own, and decoding in a model rather than in `body` keeps it. `id` also takes part in a synthesised `==`: two values with the same contents are no longer equal.
+
+### The rows come from somewhere else: make them when that changes
+
+The model builds the rows in the method that loads or changes them.
+
+```swift good ios=17
+import SwiftUI
+
+struct ShelfRow: Identifiable {
+  let id = UUID()
+  let title: String
+}
+
+@Observable final class ShelfModel {
+  private(set) var rows: [ShelfRow] = []
+
+  func show(_ titles: [String]) {
+    rows = titles.map { ShelfRow(title: $0) }
+  }
+}
+
+struct Shelf: View {
+  let titles: [String]
+  @State private var model = ShelfModel()
+
+  var body: some View {
+    List(model.rows) { row in Text(row.title) }
+      .onChange(of: titles, initial: true) { model.show(titles) }
+  }
+}
+```
+
+## When the code is right
+
+A value that an action makes is made once, and then it is stored with its id.
+
+```swift good
+import SwiftUI
+
+struct Errand: Identifiable {
+  let id = UUID()
+  var text: String
+}
+
+struct ErrandList: View {
+  @State private var errands: [Errand] = []
+  @State private var draft = ""
+
+  var body: some View {
+    VStack {
+      TextField("Errand", text: $draft)
+      Button("Add") { errands.append(Errand(text: draft)) }
+      ForEach(errands) { errand in Text(errand.text) }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Identifiable](https://developer.apple.com/documentation/swift/identifiable), Apple: how long an id is valid
+- [ForEach](https://developer.apple.com/documentation/swiftui/foreach), Apple
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: stable and unique identifiers
+- People who met it: [Rivulet 82](https://github.com/l984-451/Rivulet/pull/82), [KeyboardKit 376](https://github.com/KeyboardKit/KeyboardKit/issues/376)
+
+"""#
+    ),
+    (
+      id: "unstable-view-id",
+      text: #"""
+# unstable-view-id
+
+A view gets an id that is new each time `body` runs. To SwiftUI it is another view each time.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The keyboard closes after each letter. The list jumps to the top when something is tapped. A spinner starts over, `.task` is cancelled and begins again, and changes fade where they used to move. The screen also gets slow, because everything below the id is thrown away and built again.
+
+Often the line was a cure for something else: a view did not refresh, `.id(UUID())` made it refresh, and this is the price.
+
+## Why
+
+An id says *which* view this is. The same id on the next pass is the same view, and its state, focus and scroll position stay. Another id is another view. The old one goes away with everything it held, and the new one starts from the beginning.
+
+`UUID()`, `Date()` and `.random(in:)` give another value each time they run, and `body` runs them each time it is asked.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct GuestbookEntry: View {
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      Text("Welcome, \(name)")
+      TextField("Your name", text: $name)
+        .id(UUID())  // expect: unstable-view-id warning `UUID()`
+    }
+  }
+}
+```
+
+Other modifiers compare a value with the one before. With a fresh value the answer is nearly always "changed", so they run on every pass:
+
+```swift bad ios=17
+import SwiftUI
+
+struct FerryClock: View {
+  @State private var passengers = 0
+
+  var body: some View {
+    VStack {
+      Stepper("\(passengers) passengers", value: $passengers)
+      Text("Next ferry")
+        .animation(.default, value: Date())  // expect: unstable-view-id warning `Date()`
+        .task(id: UUID()) { print("load the timetable") }  // expect: unstable-view-id warning `UUID()`
+        .onChange(of: Int.random(in: 0...9)) { print("changed") }  // expect: unstable-view-id warning `Int.random(in: 0...9)`
+    }
+  }
+}
+```
+
+## The fix
+
+### It has no purpose any more: delete it
+
+A view that needs this line to refresh does not see its data change. The cause is on the page [never-updates](symptom-never-updates.md).
+
+```swift good
+import SwiftUI
+
+struct GuestbookEntry: View {
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      Text("Welcome, \(name)")
+      TextField("Your name", text: $name)
+    }
+  }
+}
+```
+
+### It stands for a value: name that value
+
+Say what the animation, the task or the identity depends on.
+
+```swift good ios=17
+import SwiftUI
+
+struct FerryClock: View {
+  @State private var passengers = 0
+
+  var body: some View {
+    VStack {
+      Stepper("\(passengers) passengers", value: $passengers)
+      Text("\(passengers) on board")
+        .animation(.default, value: passengers)
+        .task(id: passengers) { print("load the prices") }
+        .onChange(of: passengers) { print("changed") }
+    }
+  }
+}
+```
+
+## When the code is right
+
+Starting over on purpose. The token is kept in `@State`, and only an action changes it. Between two taps it is the same, so the view stays.
+
+```swift good
+import SwiftUI
+
+struct PuzzleBoard: View {
+  @State private var round = UUID()
+
+  var body: some View {
+    VStack {
+      SlidingTiles().id(round)
+      Button("New puzzle") { round = UUID() }
+    }
+  }
+}
+
+struct SlidingTiles: View {
+  @State private var moves = 0
+
+  var body: some View { Button("\(moves) moves") { moves += 1 } }
+}
+```
+
+Now and then somebody writes `.id(UUID())` on purpose, to stop an animation between two states. It does that. It also gives up the state of everything below, so it suits a view that has none. `stlint:disable:next` with a reason says so to the next reader.
+
+## Sources
+
+- [id(_:)](https://developer.apple.com/documentation/swiftui/view/id(_:)), Apple: when the id changes, the view's state is reset
+- [animation(_:value:)](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)) and [task(id:priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)), Apple
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: identity
+- People who met it: [scout 654](https://github.com/kasianov-mikhail/scout/pull/654)
 
 """#
     ),

@@ -3,6 +3,8 @@ extension Rule {
   public static let all: [Rule] = [
     .legacyObservableObject,
     .modelMutationInBody,
+    .objectCreatedInBody,
+    .observableModelNotInState,
     .observedObjectCreatedInView,
     .stateHoldsObservableObject,
     .stateHoldsUnobservedClass,
@@ -12,6 +14,8 @@ extension Rule {
     .stateNotPrivate,
     .statePassedByParent,
     .stateWriteInBody,
+    .unstableIdentifiableID,
+    .unstableViewID,
   ]
 
   /// The rule with an id.

@@ -1,0 +1,167 @@
+import StateLintSyntax
+
+/// An observed object that code makes while a host is drawn.
+package struct BodyConstruction: Sendable {
+  package enum Use: Sendable {
+    /// Given to a child that only borrows it: the child's name and its parameter's.
+    case child(String, String)
+    /// Put into the environment.
+    case environment
+    /// Kept in a local of this name.
+    case local(String)
+  }
+  package let construction: Construction
+  package let place: Place
+  package let use: Use
+  /// The host is made once, nothing makes it draw again, or the content is made anew for each
+  /// presentation.
+  package let isRare: Bool
+  package let path: [(Place, String)]
+}
+
+extension HostFacts {
+  /// The observed objects that this host makes while it is drawn and that nobody keeps.
+  package var bodyConstructions: [BodyConstruction] {
+    updateCode.flatMap { arguments(in: $0) + locals(in: $0) }
+  }
+
+  // MARK: Arguments
+
+  private func arguments(in code: UpdateCode) -> [BodyConstruction] {
+    let facts = project.facts(code.function.file)
+    var found: [BodyConstruction] = []
+    for row in facts[code.function.row].calls {
+      let call = facts[row]
+      guard code.regions[call.scope] == .body, call.callee.exists else { continue }
+      let site = CallSite(project: project, reference: Reference(code.function.file, row))
+      for (label, value) in site.arguments {
+        guard let taker = taker(of: label, in: call, code.function.file),
+          let made = observed(value, declared: taker.shape, code)
+        else { continue }
+        found.append(
+          BodyConstruction(
+            construction: made, place: Place(code.function.file, facts.tree.range(value)),
+            use: taker.use, isRare: site.isPresented || isRare(code), path: steps(to: code)))
+      }
+    }
+    return found
+  }
+
+  /// Who gets an argument, and the type it is declared to have there.
+  private struct Taker {
+    let use: BodyConstruction.Use
+    let shape: TypeShape?
+  }
+
+  /// The environment, or a child that borrows what it is given; nil where somebody may keep it.
+  private func taker(of label: Name?, in call: CallFact, _ file: Int32) -> Taker? {
+    if call.form == .member, call.name == .environmentObject || call.name == .environmentModifier {
+      return label == nil ? Taker(use: .environment, shape: nil) : nil
+    }
+    let facts = project.facts(file)
+    guard facts.tree.constructedName(call) != nil,
+      let entity = project.finder.constructed(by: call, in: file).entity,
+      let child = project.host(entity),
+      let property = child.property(filledBy: label ?? .wildcard), borrows(property)
+    else { return nil }
+    return Taker(use: .child(child.name, property.name), shape: property.shape)
+  }
+
+  private func observed(
+    _ value: NodeID, declared: TypeShape?, _ code: UpdateCode
+  ) -> Construction? {
+    let place = project.standpoint(code.function)
+    let made =
+      project.construction(value, declared: declared, at: place)
+      ?? project.construction(byReading: value, at: place)
+    return made.flatMap { $0.kind.isObserved ? $0 : nil }
+  }
+
+  /// Whether a property refers to an object that somebody else keeps.
+  private func borrows(_ property: Property) -> Bool {
+    switch property.wrapper {
+    case .observedObject, .bindable: true
+    case nil: !property.hasAttributes && property.modelKind == .observable
+    default: false
+    }
+  }
+
+  // MARK: Locals
+
+  private func locals(in code: UpdateCode) -> [BodyConstruction] {
+    let facts = project.facts(code.function.file)
+    return facts[code.function.row].locals.compactMap { row in
+      let local = facts[row]
+      guard local.origin == .variable, local.source.exists, code.regions[local.scope] == .body
+      else { return nil }
+      let declared =
+        local.type.exists
+        ? project.shape(
+          of: local.type, in: code.function.file, type: facts[code.function.row].owner) : nil
+      guard let made = observed(local.source, declared: declared, code),
+        !mayBeKept(row, in: code)
+      else { return nil }
+      return BodyConstruction(
+        construction: made, place: Place(code.function.file, facts.tree.range(local.source)),
+        use: .local(facts.tree.nameText(local.node)),
+        isRare: facts.isPresented(local.scope) || isRare(code), path: steps(to: code))
+    }
+  }
+
+  /// Whether drawing puts the object of a local into something that may keep it: all but reading its
+  /// members, and handing it to the environment or to a child that borrows it.
+  private func mayBeKept(_ local: Row<LocalFact>, in code: UpdateCode) -> Bool {
+    let facts = project.facts(code.function.file)
+    return facts[code.function.row].uses.contains { row in
+      let use = facts[row]
+      guard use.local == local, use.node == use.root, use.form != .projection,
+        code.regions[use.scope] == .body
+      else { return false }
+      return !isBorrowed(use, in: code)
+    }
+  }
+
+  private func isBorrowed(_ use: UseFact, in code: UpdateCode) -> Bool {
+    let facts = project.facts(code.function.file)
+    guard let argument = facts.tree.parent(of: use.node), facts.tree.kind(argument) == .argument
+    else { return false }
+    let label = facts.tree.child(argument, .argumentLabel).map { facts.tree.name($0) }
+    return facts[code.function.row].calls.contains { row in
+      let call = facts[row]
+      return call.callee.exists && facts.tree.children(call.node).contains(argument)
+        && taker(of: label, in: call, code.function.file) != nil
+    }
+  }
+
+  // MARK: How often
+
+  /// Whether code seldom runs: its host is made once or has nothing that changes, or a presentation
+  /// stands on the way to it.
+  private func isRare(_ code: UpdateCode) -> Bool {
+    if host.isTopLevel || !host.hasInputsOrState { return true }
+    return code.path.contains { step in
+      let facts = project.facts(step.caller.file)
+      let function = facts[step.caller.row]
+      let scopes =
+        function.calls.lazy.filter { facts[$0].callee == step.node }.map { facts[$0].scope }
+        + function.uses.lazy.filter { facts[$0].root == step.node }.map { facts[$0].scope }
+      return scopes.contains { facts.isPresented($0) }
+    }
+  }
+}
+
+extension Host {
+  /// The property that an argument of the initialiser fills: the memberwise one, or the one that
+  /// `init` assigns the parameter to as it is.
+  func property(filledBy label: Name) -> Property? {
+    if initializers.isEmpty { return property(label) }
+    let filled = initAssignments.filter { $0.directParameter?.label == label }
+    return filled.count == 1 ? filled[0].property : nil
+  }
+
+  /// Whether anything can make it draw again. SwiftUI leaves a value without properties alone, since
+  /// the one the parent makes next is equal to it.
+  var hasInputsOrState: Bool {
+    mayHaveMore || properties.contains { $0.fact.isStored && !$0.fact.isStatic }
+  }
+}

@@ -1,0 +1,55 @@
+import StateLintSyntax
+
+/// A type of the project that is `Identifiable`.
+package struct IdentifiableType: Sendable {
+  package let project: ProjectIndex
+  package let entity: Row<TypeEntity>
+
+  /// The type, where it is `Identifiable` for sure.
+  package init?(project: ProjectIndex, entity: Row<TypeEntity>) {
+    guard project.conforms(entity, to: .identifiable) else { return nil }
+    self.project = project
+    self.entity = entity
+  }
+
+  package var name: String {
+    let part = project[entity].declaration
+    return project.facts(part.file).tree.nameText(project.fact(part).nameNode)
+  }
+
+  /// Its own `id`, once for each branch of an `#if` that declares one.
+  private var ids: [Reference<PropertyFact>] {
+    project[entity].parts.flatMap { part in
+      let facts = project.facts(part.file)
+      return facts[part.row].properties.filter { facts[$0].name == .id && !facts[$0].isStatic }
+        .map { Reference(part.file, $0) }
+    }
+  }
+
+  /// The names of computed `id`s that give another value on each read.
+  package var freshIDs: [Place] {
+    ids.filter { project.freshness(ofGetter: $0) != nil }.map { id in
+      Place(id.file, project.facts(id.file).tree.range(project.fact(id).nameNode))
+    }
+  }
+
+  /// Whether each new value gets an id of its own: a stored `id` whose default is fresh, and a value
+  /// type, so that making the value again makes another id.
+  package var hasIDPerValue: Bool {
+    let ids = ids
+    guard project.modelKind(of: entity) == .value, !ids.isEmpty else { return false }
+    return ids.allSatisfy { id in
+      let fact = project.fact(id)
+      let declared = project.facts(id.file).tree.lastTypeName(fact.type)
+      let place = Standpoint(id.file, type: fact.owner)
+      return fact.isStored
+        && project.freshness(of: fact.initializer, at: place, declared: declared) != nil
+    }
+  }
+
+  /// Whether a construction leaves the id to its default: the memberwise initialiser makes it, and
+  /// no argument gives one.
+  func getsOwnID(_ call: CallFact, in facts: FileFacts) -> Bool {
+    hasIDPerValue && facts.argument(.id, of: call) == nil
+  }
+}

@@ -1,0 +1,35 @@
+import StateLintFacts
+
+extension Rule {
+  /// An id belongs to a thing and stays while the thing does. One that is made anew on each read or
+  /// on each pass makes every row a stranger.
+  static let unstableIdentifiableID = Rule(
+    "unstable-identifiable-id", symptom: .resets, severity: .warning,
+    summary: "An element's `id` is made anew on each read or each pass"
+  ) { pass in
+    for type in pass.identifiableTypes {
+      for place in type.freshIDs {
+        pass.report(
+          at: place, "`id` of `\(type.name)` gives another value on each read",
+          see: "a row or a sheet of `\(type.name)` starts again on each update: text, focus and "
+            + "animations are lost",
+          because: "SwiftUI knows a value again by its `id` alone",
+          help: "make it once: `let id = UUID()`; or derive it from what never changes",
+          about: .place(place), alsoSeenAs: [.redrawsEverything])
+      }
+    }
+    for host in pass.hosts {
+      for element in host.freshElements {
+        pass.report(
+          at: element.place,
+          "`\(element.type.name)` gets a new id here each time `\(host.name)` is drawn",
+          see: "all rows start again on each update: text, focus and scroll position are lost",
+          because:
+            "the `id` of `\(element.type.name)` is made with the value, and this value is made "
+            + "on each pass",
+          help: "make the elements once, in the model or in `@State`, and draw those",
+          about: .place(element.place), alsoSeenAs: [.redrawsEverything], path: element.path)
+      }
+    }
+  }
+}

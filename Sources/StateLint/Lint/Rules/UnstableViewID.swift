@@ -1,0 +1,53 @@
+import StateLintFacts
+
+extension Rule {
+  /// A new id means a new view: its state, its focus and its scroll position start again. An id that
+  /// is fresh on each pass does that on each pass.
+  static let unstableViewID = Rule(
+    "unstable-view-id", symptom: .resets, severity: .warning,
+    summary: "An id or compared value is another one on each pass"
+  ) { pass in
+    for host in pass.hosts {
+      for identity in host.freshIdentities {
+        let words = identity.words(host.name)
+        pass.report(
+          at: identity.place, words.what, see: words.see, because: words.because,
+          help: words.help, about: .place(identity.place), alsoSeenAs: [.redrawsEverything])
+      }
+    }
+  }
+}
+
+extension IdentityExpression {
+  /// What is wrong, what is seen, why, and what to do.
+  fileprivate typealias Words = (what: String, see: String, because: String, help: String)
+
+  fileprivate func words(_ host: String) -> Words {
+    switch use {
+    case .view:
+      (
+        "`\(text)` in `.id` is another value each time `\(host)` is drawn",
+        "what stands here starts again whenever `\(host)` redraws: text, focus and scroll "
+          + "position are lost",
+        "another id is another view to SwiftUI, and a new view has new state",
+        "drop `.id`, or use a value that stays while the thing is the same"
+      )
+    case .row:
+      (
+        "`\(text)` gives another value each time `\(host)` is drawn",
+        "all rows start again whenever `\(host)` redraws: text, focus and swipes are lost",
+        "`ForEach` knows a row again by its id alone",
+        "name a property that is stored, or computed from what never changes"
+      )
+    case .trigger(let modifier):
+      (
+        "`\(text)` in `.\(modifier)` is another value each time `\(host)` is drawn",
+        modifier == "task"
+          ? "the task is cancelled and starts again whenever `\(host)` redraws"
+          : "`.\(modifier)` acts whenever `\(host)` redraws, whatever changed",
+        "SwiftUI compares this value with that of the pass before, and here they always differ",
+        "name the value that it waits for"
+      )
+    }
+  }
+}
