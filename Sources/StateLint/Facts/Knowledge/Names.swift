@@ -57,5 +57,12 @@ extension Name {
   package static let random = Name("random")
   package static let append = Name("append")
   package static let chart = Name("Chart")
+  package static let count = Name("count")
+  package static let indices = Name("indices")
+  package static let enumerated = Name("enumerated")
+  package static let zip = Name("zip")
+  package static let forEach = Name("ForEach")
+  package static let list = Name("List")
+  package static let table = Name("Table")
   package static let `in` = Name("in")
 }

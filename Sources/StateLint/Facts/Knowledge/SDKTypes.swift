@@ -74,6 +74,9 @@ enum SDKTypes {
     Name("KeyframeTrackContent"), Name("AxisContent"), Name("AxisMark"),
   ]
 
+  /// Whether a protocol is that of marks, columns and axes, which have no identity of their own.
+  static func isContentOfMarks(_ name: Name) -> Bool { contentProtocols.contains(name) }
+
   /// Whether the type is a view of the SDK.
   static func isView(_ name: Name) -> Bool {
     switch ContentTypeTable.type(named: name)?.role {

@@ -1,0 +1,127 @@
+import StateLintSyntax
+
+/// A collection that a host goes over: a property of its own, or a member of a model it has.
+package struct HostCollection: Sendable {
+  package let host: HostFacts
+  package let property: Property
+  /// The members that lead from the property to the collection: `items` in `cart.items`.
+  package let path: [Name]
+  /// As written, without `self` and `$`: `cart.items`.
+  package let text: String
+
+  private var project: ProjectIndex { host.project }
+
+  /// What the database has: rows come and go there.
+  package var isFetched: Bool {
+    path.isEmpty && (property.wrapper == .query || property.wrapper == .fetchRequest)
+  }
+
+  /// What a change does to the places of the elements.
+  package enum Change: Sendable {
+    /// Elements go: every place behind them belongs to somebody else, the last one to nobody.
+    case removal
+    /// Elements come in between.
+    case insertion
+    /// Elements trade places.
+    case reordering
+    /// Elements come or go at the end, or all go: no place changes hands.
+    case atEnd
+    /// Another collection comes.
+    case replacement
+
+    /// A place then belongs to another element.
+    package var movesElements: Bool {
+      switch self {
+      case .removal, .insertion, .reordering: true
+      case .atEnd, .replacement: false
+      }
+    }
+
+    package var changesCount: Bool { self != .reordering }
+  }
+
+  /// The changes of it that the project makes, as far as its code can be seen.
+  package var changes: [Change] {
+    memberChanges ?? host.host.functions.flatMap { function -> [Change] in
+      let facts = project.facts(function.file)
+      guard facts[function.row].kind != .initializer else { return [] }
+      return facts[function.row].uses.compactMap { change(facts[$0], facts) }
+    }
+  }
+
+  /// The change that a use of the property in the host makes, if it ends in the collection itself:
+  /// `names.remove(at: 0)`.
+  func change(_ use: UseFact, _ facts: FileFacts) -> Change? {
+    property.isMeant(by: use) ? change(use, behind: path, facts) : nil
+  }
+
+  /// The same for a member of a class, which any code of the project can change.
+  private var memberChanges: [Change]? {
+    guard property.shape.container == .none, let model = property.shape.unwrapped.entity,
+      project.modelKind(of: model).isObserved, let name = path.first,
+      let member = project.property(name, of: model)
+    else { return nil }
+    return project.writes(of: member, in: model).compactMap { reference in
+      let facts = project.facts(reference.file)
+      let use = facts[reference.row]
+      let isOwn = use.name == name && (use.form == .bare || use.form == .onSelf)
+      return change(use, behind: isOwn ? Array(path.dropFirst()) : path, facts)
+    }
+  }
+
+  private func change(_ use: UseFact, behind path: [Name], _ facts: FileFacts) -> Change? {
+    let members = facts.members(of: use).map { facts.tree.name($0) }
+    guard members.starts(with: path) else { return nil }
+    if use.access == .assign {
+      return members.count == path.count ? reassignment(use, behind: path, facts) : nil
+    }
+    guard use.access == .mutatingCall, members.count == path.count + 1 else { return nil }
+    let member = members[path.count]
+    if member == HostCollection.removeAll, !facts.isGivenSomething(use) { return .atEnd }
+    return HostCollection.changesByMember[member]
+  }
+
+  /// `names = names.filter { … }`
+  private func reassignment(
+    _ use: UseFact, behind path: [Name], _ facts: FileFacts
+  ) -> Change? {
+    guard let value = facts.tree.lastChild(use.write) else { return nil }
+    let sources = facts.uses(in: value, of: use.scope).filter {
+      $0.name == use.name && $0.local.exists == use.local.exists
+    }
+    let changes = sources.compactMap { source -> Change? in
+      let members = facts.members(of: source).map { facts.tree.name($0) }
+      guard members.count == path.count + 1, members.starts(with: path) else { return nil }
+      return HostCollection.changesByResult[members[path.count]]
+    }
+    return changes.first ?? (sources.isEmpty ? .replacement : nil)
+  }
+
+  private static let removeAll = Name("removeAll")
+
+  /// Source: Apple's pages of `Array` and `RangeReplaceableCollection`.
+  private static let changesByMember: [Name: Change] = [
+    Name("remove"): .removal, removeAll: .removal, Name("removeFirst"): .removal,
+    Name("removeSubrange"): .removal, Name("popFirst"): .removal, Name("insert"): .insertion,
+    Name("move"): .reordering, Name("sort"): .reordering, Name("shuffle"): .reordering,
+    Name("reverse"): .reordering, Name("swapAt"): .reordering, .append: .atEnd,
+    Name("removeLast"): .atEnd, Name("popLast"): .atEnd,
+  ]
+
+  private static let changesByResult: [Name: Change] = [
+    Name("filter"): .removal, Name("dropFirst"): .removal, Name("sorted"): .reordering,
+    Name("shuffled"): .reordering, Name("reversed"): .reordering,
+  ]
+}
+
+extension FileFacts {
+  /// Whether the call that ends a use has arguments or a closure: `removeAll { … }`.
+  fileprivate func isGivenSomething(_ use: UseFact) -> Bool {
+    guard let call = Array(tree.children(use.node)).last(where: { tree.kind($0) == .call }) else {
+      return false
+    }
+    return tree.children(call).contains { child in
+      tree.child(child, .argumentLabel).map { tree.name($0) } != Name("keepingCapacity")
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import StateLintSyntax
+
+/// A `ForEach` or `List` over data, in code that is drawn.
+package struct RowLoop: Sendable {
+  package let host: HostFacts
+  package let code: UpdateCode
+  package let call: CallFact
+  package let data: RowData
+  /// The argument `id:`; nil where the elements tell who they are, or the range is constant.
+  package let key: NodeID?
+
+  package var facts: FileFacts { host.project.facts(code.function.file) }
+  private var tree: Tree { facts.tree }
+  package var dataText: String { tree.collapsedText(data.node) }
+  package var keyText: String? { key.map { tree.collapsedText($0) } }
+  package var loopName: String { tree.nameText(call.callee) }
+
+  /// The loop as far as its arguments: `ForEach(names.indices, id: \.self)`.
+  package var place: Place {
+    let start = tree.range(call.callee).lowerBound
+    let last = Array(tree.children(call.node)).last { tree.kind($0) == .argument }
+    let end = last.map { tree.range($0).upperBound } ?? tree.range(call.callee).upperBound
+    return Place(code.function.file, start..<end)
+  }
+
+  /// `\.self`
+  package var isKeyedByItself: Bool { keyText == "\\.self" }
+
+  /// The place is the id: `\.self` over places, `\.offset` or `\.0` over pairs.
+  package var isKeyedByPlace: Bool {
+    switch data.shape {
+    case .places: isKeyedByItself
+    case .pairs: keyText == "\\.offset" || keyText == "\\.0"
+    case .elements, .range: false
+    }
+  }
+
+  /// The collection it goes over, as a property of the host; nil where it is anything else.
+  package var collection: HostCollection? {
+    guard let use = data.source, !use.local.exists, use.form != .type, use.form != .wholeSelf,
+      let property = host.host.property(use.name)
+    else { return nil }
+    let path = facts.members(of: use).prefix { !RowLoop.questions.contains(tree.name($0)) }
+    return HostCollection(
+      host: host, property: property, path: path.map { tree.name($0) },
+      text: ([property.name] + path.map { tree.nameText($0) }).joined(separator: "."))
+  }
+
+  private static let questions: Set<Name> = [.indices, .count, .enumerated]
+
+  /// What makes a row: the closure behind the arguments.
+  package var rowScope: Row<ScopeFact>? {
+    facts[code.function.row].scopes.first { row in
+      let slot = facts[row].slot
+      return slot.call.exists && facts[slot.call].node == call.node && slot.trailing == 1
+    }
+  }
+
+  /// The code of a row.
+  package var row: NodeID? { rowScope.map { facts[$0].node } }
+
+  /// Whether it stands in a container that draws marks or choices rather than rows of its own.
+  package var drawsNoRows: Bool {
+    var scope = call.scope
+    while scope.exists {
+      let slot = facts[scope].slot
+      if slot.call.exists, RowLoop.containersOfMarks.contains(facts[slot.call].name) { return true }
+      scope = facts[scope].parent
+    }
+    return false
+  }
+
+  private static let containersOfMarks: Set<Name> = [
+    .chart, Name("Picker"), Name("Menu"), Name("Map"), Name("Canvas"), Name("contextMenu"),
+  ]
+}
+
+extension RowLoop {
+  /// How surely the number of rows changes while the loop stays.
+  package enum CountChange: Sendable {
+    /// The code changes the collection itself.
+    case certain
+    /// The parent may give another number, or state says how many.
+    case possible
+  }
+
+  /// Whether a range without `id:` can become another one; nil for constant ranges and elements.
+  package var countChange: CountChange? {
+    switch data.shape {
+    case .elements, .pairs: return nil
+    case .places, .range: break
+    }
+    if let collection, data.shape == .places {
+      if collection.isFetched || collection.changes.contains(where: \.changesCount) {
+        return .certain
+      }
+      if collection.property.wrapper == .state { return nil }
+    }
+    let variability = host.variability(
+      of: data.node, in: call.scope, of: code.function.file)
+    return variability >= .input ? .possible : nil
+  }
+}
+
+extension HostFacts {
+  /// The loops in code that is drawn.
+  package var rowLoops: [RowLoop] {
+    updateCode.flatMap { code -> [RowLoop] in
+      let facts = project.facts(code.function.file)
+      guard !project.buildsMarks(code.function) else { return [] }
+      return facts[code.function.row].calls.compactMap { row in
+        let call = facts[row]
+        guard code.regions[call.scope] == .body, call.form == .bare,
+          call.name == .forEach || call.name == .list, !project.declares(call.name),
+          let data = facts.argument(nil, of: call)
+        else { return nil }
+        return RowLoop(
+          host: self, code: code, call: call, data: facts.rowData(data, in: call.scope),
+          key: facts.argument(.id, of: call))
+      }
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a function builds chart or map content, where identity keeps no state.
+  func buildsMarks(_ function: Reference<FunctionFact>) -> Bool {
+    let facts = facts(function.file)
+    let result = facts[function.row].result
+    guard result.exists, facts.tree.kind(result) == .someType,
+      let name = facts.tree.firstChild(result)
+    else { return false }
+    return SDKTypes.isContentOfMarks(facts.tree.name(facts.tree.lastNameNode(name)))
+  }
+}
