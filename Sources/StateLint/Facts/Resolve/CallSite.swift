@@ -67,14 +67,7 @@ package struct CallSite: Sendable {
   }
 
   /// Whether an `.id(…)` hangs on it, so that a new value makes a new view.
-  package var hasIdentity: Bool {
-    var isBehind = false
-    for child in tree.children(call.chain) {
-      if child == call.node { isBehind = true }
-      if isBehind, tree.kind(child) == .memberAccess, tree.name(child) == .id { return true }
-    }
-    return false
-  }
+  package var hasIdentity: Bool { facts.hasIdentity(behind: call) }
 
   /// Whether an argument is what tells the rows of a `ForEach` apart, `id: \.self`: another value
   /// makes another row.
@@ -135,6 +128,13 @@ extension Property {
 }
 
 extension FileFacts {
+  /// Whether an `.id(…)` stands behind a call in its chain.
+  func hasIdentity(behind call: CallFact) -> Bool {
+    tree.children(call.chain).contains {
+      $0 > call.node && tree.kind($0) == .memberAccess && tree.name($0) == .id
+    }
+  }
+
   /// Whether a scope stands in content that is made anew for each presentation.
   func isPresented(_ scope: Row<ScopeFact>) -> Bool {
     var scope = scope

@@ -8,8 +8,24 @@ package struct HostCollection: Sendable {
   package let path: [Name]
   /// As written, without `self` and `$`: `cart.items`.
   package let text: String
+  /// What it is asked for: its `count`, its `indices`.
+  package let question: Name?
 
   private var project: ProjectIndex { host.project }
+
+  private static let questions: Set<Name> = [
+    .indices, .count, .enumerated, .startIndex, .endIndex,
+  ]
+
+  /// With further members behind it.
+  func appending(_ members: [NodeID], _ facts: FileFacts) -> HostCollection {
+    guard question == nil else { return self }
+    let further = members.prefix { !HostCollection.questions.contains(facts.tree.name($0)) }
+    return HostCollection(
+      host: host, property: property, path: path + further.map { facts.tree.name($0) },
+      text: ([text] + further.map { facts.tree.nameText($0) }).joined(separator: "."),
+      question: members.dropFirst(further.count).first.map { facts.tree.name($0) })
+  }
 
   /// What the database has: rows come and go there.
   package var isFetched: Bool {
@@ -24,8 +40,10 @@ package struct HostCollection: Sendable {
     case insertion
     /// Elements trade places.
     case reordering
-    /// Elements come or go at the end, or all go: no place changes hands.
-    case atEnd
+    /// The last ones go, or all: no place changes hands, but some are nobody's.
+    case shortening
+    /// Elements come at the end.
+    case appending
     /// Another collection comes.
     case replacement
 
@@ -33,9 +51,12 @@ package struct HostCollection: Sendable {
     package var movesElements: Bool {
       switch self {
       case .removal, .insertion, .reordering: true
-      case .atEnd, .replacement: false
+      case .shortening, .appending, .replacement: false
       }
     }
+
+    /// There are places at the end that are nobody's then.
+    package var shortens: Bool { self == .removal || self == .shortening }
 
     package var changesCount: Bool { self != .reordering }
   }
@@ -75,9 +96,14 @@ package struct HostCollection: Sendable {
     if use.access == .assign {
       return members.count == path.count ? reassignment(use, behind: path, facts) : nil
     }
+    if use.access == .modify, members.count == path.count {
+      // `names += more`, and not `names[0] = name`.
+      return facts.tree.lastChild(use.node).map { facts.tree.kind($0) } == .subscriptCall
+        ? nil : .appending
+    }
     guard use.access == .mutatingCall, members.count == path.count + 1 else { return nil }
     let member = members[path.count]
-    if member == HostCollection.removeAll, !facts.isGivenSomething(use) { return .atEnd }
+    if member == HostCollection.removeAll, !facts.isGivenSomething(use) { return .shortening }
     return HostCollection.changesByMember[member]
   }
 
@@ -104,8 +130,8 @@ package struct HostCollection: Sendable {
     Name("remove"): .removal, removeAll: .removal, Name("removeFirst"): .removal,
     Name("removeSubrange"): .removal, Name("popFirst"): .removal, Name("insert"): .insertion,
     Name("move"): .reordering, Name("sort"): .reordering, Name("shuffle"): .reordering,
-    Name("reverse"): .reordering, Name("swapAt"): .reordering, .append: .atEnd,
-    Name("removeLast"): .atEnd, Name("popLast"): .atEnd,
+    Name("reverse"): .reordering, Name("swapAt"): .reordering, .append: .appending,
+    Name("removeLast"): .shortening, Name("popLast"): .shortening,
   ]
 
   private static let changesByResult: [Name: Change] = [

@@ -18,37 +18,55 @@ extension RowLoop {
     boundByPlace ?? removedByPlace ?? statefulView ?? editingModifier
   }
 
+  /// The code of a row: the closure behind the arguments, or the function named as `content:`.
+  private var row: (code: FileFacts, function: Row<FunctionFact>, node: NodeID)? {
+    if let content = facts.argument(.content, of: call), facts.tree.kind(content) == .nameExpr {
+      let found = host.project.functions(facts.tree.name(content), of: host.entity)
+      guard found.count == 1 else { return nil }
+      let home = host.project.facts(found[0].file)
+      return (home, found[0].row, home[found[0].row].body)
+    }
+    let scope = facts[code.function.row].scopes.first { row in
+      let slot = facts[row].slot
+      return slot.call.exists && facts[slot.call].node == call.node
+        && (slot.trailing == 1 || slot.label == .content)
+    }
+    return scope.map { (facts, code.function.row, facts[$0].node) }
+  }
+
   private var uses: [UseFact] {
-    guard let row else { return [] }
-    return facts.uses(in: row, of: call.scope)
+    guard let row, row.node.exists else { return [] }
+    return row.code[row.function].uses.lazy.map { row.code[$0] }
+      .filter { row.code.tree.contains(row.node, $0.root) }
   }
 
   private var calls: [CallFact] {
-    guard let row else { return [] }
-    return facts[code.function.row].calls.lazy.map { facts[$0] }
-      .filter { facts.tree.contains(row, $0.node) }
+    guard let row, row.node.exists else { return [] }
+    return row.code[row.function].calls.lazy.map { row.code[$0] }
+      .filter { row.code.tree.contains(row.node, $0.node) }
   }
 
   /// `$names[index]`
   private var boundByPlace: RowState? {
-    guard let collection else { return nil }
+    guard let collection, let tree = row?.code.tree else { return nil }
     let use = uses.first { use in
       use.form == .projection && collection.property.isMeant(by: use)
-        && facts.tree.children(use.node).contains { facts.tree.kind($0) == .subscriptCall }
+        && tree.children(use.node).contains { tree.kind($0) == .subscriptCall }
     }
-    return use.map { .binding(facts.tree.collapsedText($0.node)) }
+    return use.map { .binding(tree.collapsedText($0.node)) }
   }
 
   /// `names.remove(at: index)`
   private var removedByPlace: RowState? {
-    guard let collection else { return nil }
-    let use = uses.first { collection.change($0, facts) == .removal }
-    return use.map { .removal(facts.tree.collapsedText($0.node)) }
+    guard let collection, let home = row?.code else { return nil }
+    let use = uses.first { collection.change($0, home) == .removal }
+    return use.map { .removal(home.tree.collapsedText($0.node)) }
   }
 
   private var statefulView: RowState? {
-    for call in calls where facts.tree.constructedName(call) != nil {
-      let name = facts.tree.nameText(call.callee)
+    guard let tree = row?.code.tree else { return nil }
+    for call in calls where tree.constructedName(call) != nil {
+      let name = tree.nameText(call.callee)
       let shape = host.project.finder.constructed(by: call, in: code.function.file)
       if let entity = shape.entity {
         if host.project.host(entity)?.keepsState ?? false { return .view(name) }
@@ -68,11 +86,40 @@ extension RowLoop {
     }
     if let behind { return .gesture(facts.tree.nameText(behind)) }
     let inside = calls.first { $0.form == .member && $0.name == RowLoop.swipeActions }
-    return inside.map { .gesture(facts.tree.nameText($0.callee)) }
+    return inside.map { _ in .gesture("swipeActions") }
   }
 
   private static let swipeActions = Name("swipeActions")
   private static let editingModifiers: Set<Name> = [Name("onDelete"), Name("onMove")]
+}
+
+/// Rows that are told apart by their place, where elements do not keep theirs.
+package struct RowMixUp: Sendable {
+  /// What happens to the places, the worst; nil where the parent decides.
+  package let change: HostCollection.Change?
+  /// What the rows keep that ends up with another element.
+  package let state: RowLoop.RowState?
+}
+
+extension RowLoop {
+  /// What a loop that is keyed by place mixes up; nil where places stay with their elements.
+  package var mixUp: RowMixUp? {
+    guard let collection else { return nil }
+    let changes = collection.changes
+    let state = rowState
+    if case .binding = state, let change = changes.first(where: \.shortens) {
+      return RowMixUp(change: change, state: state)
+    }
+    let moving = changes.filter(\.movesElements)
+    if let change = moving.first(where: { $0 == .removal }) ?? moving.first {
+      return RowMixUp(change: change, state: state)
+    }
+    guard state != nil else { return nil }
+    if changes.contains(.replacement) { return RowMixUp(change: .replacement, state: state) }
+    let isInput =
+      host.variability(of: data.node, in: call.scope, of: code.function.file) == .input
+    return isInput ? RowMixUp(change: nil, state: state) : nil
+  }
 }
 
 extension Host {

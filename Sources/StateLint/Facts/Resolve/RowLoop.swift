@@ -36,28 +36,18 @@ package struct RowLoop: Sendable {
   }
 
   /// The collection it goes over, as a property of the host; nil where it is anything else.
-  package var collection: HostCollection? {
-    guard let use = data.source, !use.local.exists, use.form != .type, use.form != .wholeSelf,
-      let property = host.host.property(use.name)
-    else { return nil }
-    let path = facts.members(of: use).prefix { !RowLoop.questions.contains(tree.name($0)) }
-    return HostCollection(
-      host: host, property: property, path: path.map { tree.name($0) },
-      text: ([property.name] + path.map { tree.nameText($0) }).joined(separator: "."))
-  }
+  package var collection: HostCollection? { data.collections.first }
 
-  private static let questions: Set<Name> = [.indices, .count, .enumerated]
-
-  /// What makes a row: the closure behind the arguments.
-  package var rowScope: Row<ScopeFact>? {
-    facts[code.function.row].scopes.first { row in
-      let slot = facts[row].slot
-      return slot.call.exists && facts[slot.call].node == call.node && slot.trailing == 1
+  /// Whether an `.id(…)` hangs on it or on a view around it, so that it can be made anew.
+  package var isKeyedFromOutside: Bool {
+    var call = self.call
+    while true {
+      if facts.hasIdentity(behind: call) { return true }
+      let slot = facts[call.scope].slot
+      guard slot.call.exists else { return false }
+      call = facts[slot.call]
     }
   }
-
-  /// The code of a row.
-  package var row: NodeID? { rowScope.map { facts[$0].node } }
 
   /// Whether it stands in a container that draws marks or choices rather than rows of its own.
   package var drawsNoRows: Bool {
@@ -90,15 +80,28 @@ extension RowLoop {
     case .elements, .pairs: return nil
     case .places, .range: break
     }
-    if let collection, data.shape == .places {
-      if collection.isFetched || collection.changes.contains(where: \.changesCount) {
-        return .certain
-      }
-      if collection.property.wrapper == .state { return nil }
+    if isKeyedFromOutside { return nil }
+    let counted = data.collections.filter { $0.question != nil }
+    if counted.contains(where: { $0.isFetched || $0.changes.contains(where: \.changesCount) }) {
+      return .certain
     }
+    if !counted.isEmpty, counted.allSatisfy({ $0.property.wrapper == .state }) { return nil }
     let variability = host.variability(
       of: data.node, in: call.scope, of: code.function.file)
-    return variability >= .input ? .possible : nil
+    return variability >= .input || isFromOutside ? .possible : nil
+  }
+}
+
+extension RowLoop {
+  /// The number is given by callers that nobody has seen.
+  fileprivate var isFromOutside: Bool {
+    data.collections.contains { collection in
+      let property = collection.property
+      return property.wrapper == nil && !property.hasAttributes && !property.fact.hasDefault
+        && !property.fact.isStatic
+        && host.host.callers(passing: property.fact.name).sites.isEmpty
+        && !host.host.callers(passing: property.fact.name).areAllHarmless
+    }
   }
 }
 
@@ -110,15 +113,23 @@ extension HostFacts {
       guard !project.buildsMarks(code.function) else { return [] }
       return facts[code.function.row].calls.compactMap { row in
         let call = facts[row]
-        guard code.regions[call.scope] == .body, call.form == .bare,
-          call.name == .forEach || call.name == .list, !project.declares(call.name),
+        guard code.regions[call.scope] == .body, call.name == .forEach || call.name == .list,
+          call.form == .bare || call.form == .member && facts.isOfModule(call),
+          !project.declares(call.name),
           let data = facts.argument(nil, of: call)
         else { return nil }
         return RowLoop(
-          host: self, code: code, call: call, data: facts.rowData(data, in: call.scope),
+          host: self, code: code, call: call, data: rowData(data, in: call.scope, of: code.function.file),
           key: facts.argument(.id, of: call))
       }
     }
+  }
+}
+
+extension FileFacts {
+  /// `SwiftUI.ForEach(…)`
+  fileprivate func isOfModule(_ call: CallFact) -> Bool {
+    nameBefore(call).map { SDKTypes.isModule(tree.name($0)) } ?? false
   }
 }
 

@@ -300,6 +300,375 @@ struct GardenPlan: View {
 """#
     ),
     (
+      id: "foreach-index-id",
+      text: #"""
+# foreach-index-id
+
+Rows are told apart by their position. When the list changes, the position stays and the element behind it is another one.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+Delete the first of three rows. The last row fades out instead. The row that was unfolded is folded, and its neighbour is open. The keyboard writes into another row. A picture that was loaded for one row stands beside another name.
+
+With `$guests[index]` in the row it can also stop: `Fatal error: Index out of range`.
+
+## Why
+
+`ForEach` keeps the state of each row under the row's id. With `guests.indices` the ids are 0, 1, 2.
+
+After `remove(at: 0)` they are 0 and 1. So for SwiftUI the first two rows are still there, and the third one is gone. Row 0 keeps everything it had: its `@State`, its focus, its loaded image. It only gets another guest to show.
+
+`Array(guests.enumerated())` with `id: \.offset` says the same thing in other words. So does `zip(guests.indices, guests)` with `id: \.0`.
+
+The crash has a second reason. `$guests[index]` is a promise to look at this position again later. SwiftUI can read it once more while it takes the row away, and by then the array is shorter.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Guest: Identifiable {
+  let id = UUID()
+  var name: String
+}
+
+struct SeatingPlan: View {
+  @State private var guests = [Guest(name: "Ada"), Guest(name: "Ben")]
+
+  var body: some View {
+    List {
+      ForEach(guests.indices, id: \.self) { index in  // expect: foreach-index-id error
+        TextField("Name", text: $guests[index].name)
+      }
+      .onDelete { guests.remove(atOffsets: $0) }
+    }
+  }
+}
+```
+
+Here each row has state of its own. It stays in its place when the guest goes:
+
+```swift bad
+import SwiftUI
+
+struct Guest: Identifiable {
+  let id = UUID()
+  var name: String
+}
+
+struct GuestRow: View {
+  let number: Int
+  let guest: Guest
+  @State private var isOpen = false
+
+  var body: some View {
+    DisclosureGroup("\(number). \(guest.name)", isExpanded: $isOpen) {
+      Text("Table \(number)")
+    }
+  }
+}
+
+struct GuestList: View {
+  @State private var guests = [Guest(name: "Ada"), Guest(name: "Ben")]
+
+  var body: some View {
+    VStack {
+      ForEach(Array(guests.enumerated()), id: \.offset) { index, guest in  // expect: foreach-index-id warning
+        GuestRow(number: index + 1, guest: guest)
+      }
+      Button("First guest has left") { guests.removeFirst() }
+    }
+  }
+}
+```
+
+## The fix
+
+### Loop over the elements
+
+With `Identifiable` elements `ForEach` needs no `id:`. `$guests` gives each row a binding to its own element.
+
+```swift good
+import SwiftUI
+
+struct Guest: Identifiable {
+  let id = UUID()
+  var name: String
+}
+
+struct SeatingPlan: View {
+  @State private var guests = [Guest(name: "Ada"), Guest(name: "Ben")]
+
+  var body: some View {
+    List {
+      ForEach($guests) { $guest in
+        TextField("Name", text: $guest.name)
+      }
+      .onDelete { guests.remove(atOffsets: $0) }
+    }
+  }
+}
+```
+
+### You need the number too: the element's id beside it
+
+The position is for reading. The id comes from the element.
+
+```swift good
+import SwiftUI
+
+struct Guest: Identifiable {
+  let id = UUID()
+  var name: String
+}
+
+struct GuestRow: View {
+  let number: Int
+  let guest: Guest
+  @State private var isOpen = false
+
+  var body: some View {
+    DisclosureGroup("\(number). \(guest.name)", isExpanded: $isOpen) {
+      Text("Table \(number)")
+    }
+  }
+}
+
+struct GuestList: View {
+  @State private var guests = [Guest(name: "Ada"), Guest(name: "Ben")]
+
+  var body: some View {
+    List {
+      ForEach(Array(guests.enumerated()), id: \.element.id) { index, guest in
+        GuestRow(number: index + 1, guest: guest)
+          .swipeActions {
+            Button("Has left") { guests.removeAll { $0.id == guest.id } }
+          }
+      }
+    }
+  }
+}
+```
+
+The row removes its guest by id, too. A position that was right when the row was drawn can be wrong when the button is tapped.
+
+## When the code is right
+
+Sometimes the position is the identity. A board has nine squares, whatever stands on them. Squares are changed and never removed, so nothing can slip.
+
+```swift good
+import SwiftUI
+
+struct NoughtsBoard: View {
+  @State private var squares = Array(repeating: "", count: 9)
+  @State private var isNoughtsTurn = true
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+      ForEach(squares.indices, id: \.self) { place in
+        Button(squares[place].isEmpty ? "·" : squares[place]) {
+          squares[place] = isNoughtsTurn ? "O" : "X"
+          isNoughtsTurn.toggle()
+        }
+      }
+    }
+  }
+}
+```
+
+stlint is silent there. It is also silent for constant lists, for lists that only grow at the end, for rows without state whose list comes from outside, and inside `Chart`, `Picker` and `Menu`.
+
+It says an error where rows hold `$guests[index]` and the list gets shorter somewhere. It says a warning where the list gets shorter or is reordered, and the rows hold something that can end up with another element. Otherwise it says a note.
+
+What is not sure: a binding from `ForEach($guests)` finds its element by position underneath as well. Some projects report a rare crash with it, when a text field is removed while it is being edited. A binding that looks for the id on each read does not have this problem.
+
+## Sources
+
+- [ForEach](https://developer.apple.com/documentation/swiftui/foreach), Apple
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: an index is no stable identifier
+- [Bindable SwiftUI list elements](https://www.swiftbysundell.com/articles/bindable-swiftui-list-elements), John Sundell
+- People who met it: [TablePro 1094](https://github.com/TableProApp/TablePro/pull/1094), [oMLX 1634](https://github.com/jundot/omlx/pull/1634); with element bindings: [Prowl 637](https://github.com/onevcat/Prowl/pull/637)
+
+"""#
+    ),
+    (
+      id: "foreach-nonconstant-range",
+      text: #"""
+# foreach-nonconstant-range
+
+`ForEach(0..<count)` without an `id:` takes its range once. When the count changes, the rows do not.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You add an element, and no row appears. The console says `ForEach<…> count (4) != its initial count (3)`, and that this form is for constant data.
+
+You remove an element, and it can stop: `Fatal error: Index out of range`. The last row still asks for its element.
+
+Xcode has shown a yellow warning here all along: `Non-constant range: argument must be an integer literal`. It means this.
+
+## Why
+
+There are two initialisers that look alike.
+
+- `ForEach(0..<3) { … }` is for a range that never changes. SwiftUI reads it the first time and does not ask again. So it needs no ids: the rows are always the same ones.
+- `ForEach(0..<count, id: \.self) { … }` is for a range that changes. SwiftUI reads it on each update and compares the ids.
+
+`ForEach(seeds.indices) { … }` is the first form too, for `indices` of an array is a range. `List` has the same two initialisers.
+
+The compiler warns about each bound that is not written as a number, a `let` with a number included. stlint looks at what the bound really does. It is silent where the bound cannot change.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct SeedBox: View {
+  @State private var seeds = ["Dill", "Borage"]
+
+  var body: some View {
+    VStack {
+      ForEach(0..<seeds.count) { index in  // expect: foreach-nonconstant-range error
+        Text(seeds[index])
+      }
+      Button("Sow parsley") { seeds.append("Parsley") }
+      Button("Clear") { seeds.removeAll() }
+    }
+  }
+}
+```
+
+A count from outside is a warning. Whether it changes is up to the parent:
+
+```swift bad
+import SwiftUI
+
+struct StarRow: View {
+  let stars: Int
+
+  var body: some View {
+    HStack {
+      ForEach(0..<stars) { _ in  // expect: foreach-nonconstant-range warning
+        Image(systemName: "star.fill")
+      }
+    }
+  }
+}
+
+struct ReviewForm: View {
+  @State private var stars = 3
+
+  var body: some View {
+    VStack {
+      StarRow(stars: stars)
+      Stepper("\(stars) stars", value: $stars, in: 1...5)
+    }
+  }
+}
+```
+
+## The fix
+
+### The rows show elements: loop over the elements
+
+```swift good
+import SwiftUI
+
+struct Seed: Identifiable {
+  let id = UUID()
+  let name: String
+}
+
+struct SeedBox: View {
+  @State private var seeds = [Seed(name: "Dill"), Seed(name: "Borage")]
+
+  var body: some View {
+    VStack {
+      ForEach(seeds) { seed in Text(seed.name) }
+      Button("Sow parsley") { seeds.append(Seed(name: "Parsley")) }
+      Button("Clear") { seeds.removeAll() }
+    }
+  }
+}
+```
+
+### There is only a number: add `id: \.self`
+
+Stars are all alike, so a number is a good enough id.
+
+```swift good
+import SwiftUI
+
+struct StarRow: View {
+  let stars: Int
+
+  var body: some View {
+    HStack {
+      ForEach(0..<stars, id: \.self) { _ in
+        Image(systemName: "star.fill")
+      }
+    }
+  }
+}
+
+struct ReviewForm: View {
+  @State private var stars = 3
+
+  var body: some View {
+    VStack {
+      StarRow(stars: stars)
+      Stepper("\(stars) stars", value: $stars, in: 1...5)
+    }
+  }
+}
+```
+
+Over the positions of an array, `id: \.self` makes the rows update. What it does not do is tell elements apart: see [`foreach-index-id`](foreach-index-id.md).
+
+## When the code is right
+
+A bound that cannot change is what this form is for: a number in the code, a constant with a name, the count of the cases of an enum.
+
+```swift good
+import SwiftUI
+
+enum Weekday: CaseIterable {
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+}
+
+struct WeekGrid: View {
+  private static let rows = 6
+
+  var body: some View {
+    Grid {
+      ForEach(0..<Self.rows) { week in
+        GridRow {
+          ForEach(0..<Weekday.allCases.count) { day in
+            Text("\(week * 7 + day + 1)")
+          }
+        }
+      }
+    }
+  }
+}
+```
+
+The compiler warns about these as well. `id: \.self` quiets it and costs nothing.
+
+For an array that is a `let` with its values on the line, stlint says a note: it works, and stops working on the day the array becomes a variable.
+
+## Sources
+
+- [ForEach.init(_:content:)](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)-ktgx), Apple: it only reads the initial value of the range
+- [List.init(_:selection:rowContent:)](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:)-2bobo), Apple
+- [How the compiler knows](https://forums.swift.org/t/how-for-swiftui-foreach-init-data-range-int-viewbuilder-content-escaping-int-content-compiler-is-able-to-warn-if-range-is-not-constant/55233), Swift Forums
+
+"""#
+    ),
+    (
       id: "ignores-new-value",
       text: #"""
 # ignores-new-value

@@ -5,71 +5,64 @@ extension Rule {
   /// so does what the row of that place keeps.
   static let forEachIndexID = Rule(
     "foreach-index-id", symptom: .resets, severity: .warning,
-    summary: "Rows are told apart by their place, though elements are removed, inserted or moved"
+    summary: "Rows are told apart by their position, and the list is reordered or shortened"
   ) { pass in
     for host in pass.hosts {
       for loop in host.rowLoops where loop.isKeyedByPlace && !loop.drawsNoRows {
-        guard let collection = loop.collection, let change = collection.moving else { continue }
-        let state = loop.rowState
+        guard let collection = loop.collection, let mixUp = loop.mixUp else { continue }
         pass.report(
           at: loop.place,
-          "the rows of `\(collection.text)` are told apart by their place, and \(change.words)",
-          see: state?.loss(in: collection.text)
+          "the rows of `\(collection.text)` are told apart by their position, and "
+            + mixUp.words,
+          see: mixUp.state?.loss
             ?? "rows come, go and move with the wrong animation: it is always the last one that "
             + "appears or leaves",
-          because: "a place is not an element: behind it, every place belongs to the next one",
-          help: "give the elements an id of their own: `ForEach(\(collection.text))` with an "
-            + "`Identifiable` type, or `id: \\.element.id` where the number is needed too",
-          severity: loop.severity(state, change), about: .place(loop.place),
-          alsoSeenAs: loop.severity(state, change) == .error ? [.crashes] : [])
+          because: "a position stays when its element goes: SwiftUI keeps the row and its state for "
+            + "the next element",
+          help: "go over the elements: `ForEach(\(collection.text))` with an `Identifiable` type; "
+            + "where the number is needed too, "
+            + "`ForEach(Array(\(collection.text).enumerated()), id: \\.element.id)`",
+          severity: mixUp.severity, about: .place(loop.place),
+          alsoSeenAs: mixUp.severity == .error ? [.crashes] : [])
       }
     }
   }
 }
 
-extension RowLoop {
-  /// A binding to a place that is gone can stop the app; rows without state only move oddly.
-  fileprivate func severity(_ state: RowState?, _ change: HostCollection.Change) -> Severity? {
-    switch state {
-    case .binding where change == .removal: .error
-    case nil: .note
+extension RowMixUp {
+  /// A binding to a position that is gone can stop the app; rows without state only move oddly.
+  fileprivate var severity: Severity? {
+    switch (state, change) {
+    case (.binding, let change?) where change.shortens: .error
+    case (nil, _), (_, nil), (_, .replacement): .note
     default: nil
+    }
+  }
+
+  fileprivate var words: String {
+    switch change {
+    case .removal, .shortening: "elements are removed"
+    case .insertion: "elements are inserted between others"
+    case .replacement: "another list takes its place"
+    case .reordering, .appending: "elements are moved"
+    case nil: "the parent can give another list"
     }
   }
 }
 
 extension RowLoop.RowState {
   /// What goes wrong on screen.
-  fileprivate func loss(in collection: String) -> String {
+  fileprivate var loss: String {
     switch self {
     case .binding(let text):
-      "after a removal `\(text)` edits the neighbour's element, or reads a place that is gone and "
-        + "the app stops"
+      "after a removal `\(text)` edits the neighbour’s element, or reads a position that is gone, and "
+        + "the app stops with “Index out of range”"
     case .removal(let text):
-      "`\(text)` takes the wrong element, or a place that is gone, where a row acts late"
+      "`\(text)` takes the wrong element, or a position that is gone, where a row acts late"
     case .view(let name):
-      "what `\(name)` keeps (text, focus, scroll position) stays at its place and shows up in the "
-        + "row of another element"
+      "what `\(name)` keeps stays at its position and shows up in the row of another element"
     case .gesture(let name):
       "with `.\(name)` the wrong row slides away, and what a row keeps goes to its neighbour"
-    }
-  }
-}
-
-extension HostCollection {
-  /// A change that gives places to other elements, the worst one first.
-  fileprivate var moving: Change? {
-    let changes = changes.filter(\.movesElements)
-    return changes.first { $0 == .removal } ?? changes.first
-  }
-}
-
-extension HostCollection.Change {
-  fileprivate var words: String {
-    switch self {
-    case .removal: "elements are removed"
-    case .insertion: "elements are inserted between others"
-    default: "elements trade places"
     }
   }
 }

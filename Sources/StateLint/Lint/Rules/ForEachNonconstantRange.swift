@@ -17,8 +17,7 @@ extension Rule {
           see: change == .certain
             ? "rows that come later are missing; where rows go, the app can stop with “Index out "
               + "of range”"
-            : "the number of rows stays what it was at first, with “ForEach … should only be used "
-              + "for constant data” in the log",
+            : "the number of rows stays what it was at first",
           because: "this form is for constant ranges: SwiftUI compares nothing from pass to pass",
           help: collection.map { "go over the elements, `ForEach(\($0))`, or add `id: \\.self`" }
             ?? "add `id: \\.self`",
