@@ -38,11 +38,14 @@ struct EngineScalingTests {
 
   @Test("Twice as many take about twice the time", arguments: growths)
   func scaling(_ growth: Growth) {
-    // A busy machine can spoil a measurement, not one after the other: others fill the caches.
-    let isLinear = (0..<5).contains { _ in
-      time(growth, count: Self.count * 2) < time(growth, count: Self.count) * 3.2 + .milliseconds(5)
-    }
-    #expect(isLinear)
+    let single = EngineCheck(growth.files(count: Self.count))
+    let double = EngineCheck(growth.files(count: Self.count * 2))
+    #expect(
+      isAboutLinear(slack: .milliseconds(5)) {
+        _ = single.findings()
+      } double: {
+        _ = double.findings()
+      })
   }
 
   #if DEBUG
@@ -51,10 +54,6 @@ struct EngineScalingTests {
     static let count = 1_000
   #endif
 
-  private func time(_ growth: Growth, count: Int) -> Duration {
-    let check = EngineCheck(growth.files(count: count))
-    return workTime { _ = check.findings() }
-  }
 }
 
 extension EngineScalingTests {
