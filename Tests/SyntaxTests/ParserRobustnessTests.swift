@@ -193,11 +193,7 @@ struct ParserTimeTests {
 
   @Test("Twice the code takes about twice the time", arguments: units)
   func scaling(_ unit: String) {
-    // A busy machine can spoil a measurement, but not one after the other.
-    let isLinear = (0..<6).contains { _ in
-      time(unit, count: Self.count * 2) < time(unit, count: Self.count) * 3.2 + .milliseconds(2)
-    }
-    #expect(isLinear)
+    #expect(takesAboutTwice(unit, count: Self.count))
   }
 
   #if DEBUG
@@ -234,10 +230,15 @@ struct ParserTimeTests {
     " ",
   ]
 
-  /// The shortest of three times it takes to parse so many repetitions of `unit`.
-  private func time(_ unit: String, count: Int) -> Duration {
-    let bytes = Array(String(repeating: unit, count: count).utf8)
-    return workTime { _ = Tree.parse(bytes) }
+  /// Whether twice as many repetitions of `unit` take about twice the time of so many.
+  private func takesAboutTwice(_ unit: String, count: Int) -> Bool {
+    let single = Array(String(repeating: unit, count: count).utf8)
+    let double = Array(String(repeating: unit, count: count * 2).utf8)
+    return isAboutLinear(slack: .milliseconds(2)) {
+      _ = Tree.parse(single)
+    } double: {
+      _ = Tree.parse(double)
+    }
   }
 }
 

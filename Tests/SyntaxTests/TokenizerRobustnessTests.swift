@@ -88,11 +88,14 @@ struct TokenizerTimeTests {
 
   @Test("Twice the bytes take about twice the time", arguments: units)
   func scaling(_ unit: String) {
-    // A busy machine can spoil a measurement, but not one after the other.
-    let isLinear = (0..<6).contains { _ in
-      time(unit, bytes: 60_000) < time(unit, bytes: 30_000) * 3.2 + .milliseconds(2)
-    }
-    #expect(isLinear)
+    let single = Array(String(repeating: unit, count: 30_000 / unit.utf8.count).utf8)
+    let double = Array(String(repeating: unit, count: 60_000 / unit.utf8.count).utf8)
+    #expect(
+      isAboutLinear(slack: .milliseconds(2)) {
+        _ = Tokens.tokenize(single)
+      } double: {
+        _ = Tokens.tokenize(double)
+      })
   }
 
   @Test("100,000 open brackets are no matter", arguments: ["(", "[", "{", "<", "/*", "\"\\("])
@@ -113,11 +116,5 @@ struct TokenizerTimeTests {
     let count = Self.longLine / unit.utf8.count
     let tokens = Tokens.tokenize(Array(String(repeating: unit, count: count).utf8))
     #expect(tokens.list.last?.end == UInt32(unit.utf8.count * count))
-  }
-
-  /// The shortest of three times it takes to tokenize so many bytes of repetitions of `unit`.
-  private func time(_ unit: String, bytes count: Int) -> Duration {
-    let bytes = Array(String(repeating: unit, count: count / unit.utf8.count).utf8)
-    return workTime { _ = Tokens.tokenize(bytes) }
   }
 }

@@ -18,6 +18,22 @@ public func workTime(tries: Int = 3, _ work: () -> Void) -> Duration {
   }.min() ?? .zero
 }
 
+/// Whether twice as much takes about twice the time, `slack` and the noise of measuring aside.
+///
+/// A busy machine can spoil a measurement, for others fill the caches; the best of several tells.
+public func isAboutLinear(
+  slack: Duration, single: () -> Void, double: () -> Void
+) -> Bool {
+  var shortest = workTime(single)
+  var shortestOfDouble = workTime(double)
+  for _ in 0..<8 {
+    if shortestOfDouble < shortest * 3.2 + slack { return true }
+    shortest = min(shortest, workTime(single))
+    shortestOfDouble = min(shortestOfDouble, workTime(double))
+  }
+  return false
+}
+
 /// What this thread has computed so far.
 private func threadTime() -> Duration {
   var time = timespec()

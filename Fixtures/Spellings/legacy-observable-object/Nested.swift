@@ -4,6 +4,8 @@ enum Zoo {
   final class Gate: ObservableObject {  // expect: legacy-observable-object note `Gate`
     @Published var isOpen = false
     @Published var visitors = 0
+
+    func admit() { visitors += 1 }
   }
 }
 
@@ -12,6 +14,8 @@ extension Zoo {
   fileprivate final class TicketOffice: ObservableObject {
     @Published var queue = 0
     @Published var tills = 1
+
+    func openTill() { tills += 1 }
   }
 
   struct GateView: View {

@@ -5,4 +5,7 @@ import SwiftUI
 // expect: legacy-observable-object note `StampAlbum`
 final class StampAlbum: ObservableObject {
   @Published var pages = 1
+  @Published var isClosed = false
+
+  func close() { isClosed.toggle() }
 }

@@ -5,6 +5,8 @@ import SwiftUI
 final class Wallet: ObservableObject {
   @Published var coins = 0
   @Published var notes = 0
+
+  func pay(_ note: Int) { notes += note }
 }
 
 struct WalletScreen: View {

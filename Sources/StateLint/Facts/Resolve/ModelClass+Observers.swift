@@ -9,17 +9,25 @@ extension ModelClass {
     }
   }
 
-  /// The wrappers that views observe it with.
-  package var observingWrappers: Set<Wrapper> { Set(observers.compactMap(\.wrapper)) }
-
-  /// Whether some view that observes it never reads one of its published properties, and so redraws
-  /// for nothing when that one changes.
+  /// Whether some view that observes it never reads one of the properties that change, and so
+  /// redraws for nothing.
   package var redrawsForNothing: Bool {
-    let published = Set(publishedNames)
+    let published = publishedNames
+    guard published.count > 1 else { return false }
+    let changing = Set(published.filter(isWritten))
     return observers.contains { observer in
       guard let host = project.host(observer.host) else { return false }
-      return !published.isSubset(of: namesRead(through: observer, in: host))
+      return !changing.isSubset(of: namesRead(through: observer, in: host))
     }
+  }
+
+  /// Assigned by some code, or bound to by a view.
+  private func isWritten(_ name: Name) -> Bool {
+    guard let property = project.property(name, of: entity) else { return false }
+    return !project.writes(of: property, in: entity).isEmpty
+      || observers.contains { observer in
+        project.host(observer.host)?.binds(name, of: observer) ?? false
+      }
   }
 
   private var publishedNames: [Name] {
@@ -58,15 +66,74 @@ extension ModelClass {
     }
   }
 
-  /// Whether it has stored variables that views do not hear of now.
-  package var hasSilentVariables: Bool {
-    project[entity].parts.contains { part in
-      let facts = project.facts(part.file)
-      return facts[part.row].properties.contains { row in
-        let property = facts[row]
-        return property.isStored && !property.isStatic && !property.isLet
-          && property.attributes.isEmpty
+  /// What becomes of the ways in which views have it.
+  package struct Use: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `@StateObject`, or made in `@ObservedObject`.
+    package static let owned = Use(rawValue: 1 << 0)
+    /// Given to `@ObservedObject`.
+    package static let borrowed = Use(rawValue: 1 << 1)
+    /// Given to `@ObservedObject`, and bound to with `$`.
+    package static let bound = Use(rawValue: 1 << 2)
+    /// `@EnvironmentObject`
+    package static let environment = Use(rawValue: 1 << 3)
+    /// `@EnvironmentObject`, and bound to with `$`.
+    package static let boundEnvironment = Use(rawValue: 1 << 4)
+  }
+
+  package var uses: Use {
+    observers.reduce(into: []) { uses, observer in
+      guard let host = project.host(observer.host) else { return }
+      let isBound = observer.isProjected(in: host)
+      switch observer.wrapper {
+      case .stateObject: uses.insert(.owned)
+      case .observedObject where !host.creations(of: observer).isEmpty: uses.insert(.owned)
+      case .observedObject: uses.insert(isBound ? .bound : .borrowed)
+      case .environmentObject:
+        uses.insert(isBound ? [.environment, .boundEnvironment] : .environment)
+      default: break
       }
     }
+  }
+
+  /// Whether some code of its module puts it into the environment.
+  package var isPutIntoEnvironment: Bool {
+    project.neighbours(of: part.file).contains { file in
+      let facts = project.facts(file)
+      return facts.calls.contains { call in
+        guard call.name == .environmentObject, call.form == .member,
+          let argument = facts.argument(of: call)
+        else { return false }
+        let function = facts[call.scope].function
+        let place = Standpoint(file, type: facts[function].owner, function: function)
+        return project.shape(ofExpression: argument, at: place).entity == entity
+      }
+    }
+  }
+}
+
+extension Host {
+  /// Whether it makes a binding to a member of a model: `$store.isOpen`.
+  fileprivate func binds(_ member: Name, of model: Property) -> Bool {
+    functions.contains { function in
+      let facts = project.facts(function.file)
+      return facts[function.row].uses.contains { row in
+        let use = facts[row]
+        return use.form == .projection && model.isMeant(by: use)
+          && facts.members(of: use).first.map { facts.tree.name($0) } == member
+      }
+    }
+  }
+}
+
+extension FileFacts {
+  /// The first argument, where it has no label.
+  fileprivate func argument(of call: CallFact) -> NodeID? {
+    guard let argument = tree.child(call.node, .argument),
+      tree.child(argument, .argumentLabel) == nil
+    else { return nil }
+    return tree.lastChild(argument)
   }
 }

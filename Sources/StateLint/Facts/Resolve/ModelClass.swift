@@ -10,7 +10,7 @@ package struct ModelClass: Sendable {
     self.entity = entity
   }
 
-  private var part: Reference<TypeFact> { project[entity].declaration }
+  var part: Reference<TypeFact> { project[entity].declaration }
   private var facts: FileFacts { project.facts(part.file) }
   private var fact: TypeFact { facts[part.row] }
 

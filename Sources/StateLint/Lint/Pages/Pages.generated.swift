@@ -901,6 +901,8 @@ struct SeedSearchView: View {
 }
 ```
 
+It is silent where nobody gains: the class publishes one property, or each view that observes it shows all that changes.
+
 It is silent, too, for public classes of a library, and for classes that a protocol or a superclass makes `ObservableObject`.
 
 ## Sources

@@ -5,7 +5,7 @@ extension Rule {
   static let legacyObservableObject = Rule(
     "legacy-observable-object", symptom: .redrawsEverything, severity: .note,
     summary: "An `ObservableObject` where `@Observable` can be used",
-    precision: "10 of 10"
+    precision: "5 of 5"
   ) { pass in
     guard pass.placement.deploymentTarget.supportsObservation == true else { return }
     for model in pass.modelClasses where model.canMigrate && model.redrawsForNothing {
@@ -18,9 +18,7 @@ extension Rule {
         because: "`objectWillChange` does not say which property changes; `@Observable` tells only "
           + "the views that read it",
         help: "`@Observable class \(model.name)` without `@Published`; in the views "
-          + model.replacements.joined(separator: ", ")
-          + (model.hasSilentVariables
-            ? "; what views must not hear of becomes `@ObservationIgnored`" : ""))
+          + model.replacements.joined(separator: ", "))
     }
   }
 }
@@ -28,16 +26,15 @@ extension Rule {
 extension ModelClass {
   /// What becomes of the wrappers that views observe it with.
   fileprivate var replacements: [String] {
-    let wrappers = observingWrappers
-    var found: [String] = []
-    if wrappers.contains(.stateObject) { found.append("`@StateObject` becomes `@State`") }
-    if wrappers.contains(.observedObject) {
-      found.append("`@ObservedObject` goes, or becomes `@Bindable` where `$` is needed")
-    }
-    if wrappers.contains(.environmentObject) {
-      found.append("`@EnvironmentObject` becomes `@Environment(\(name).self)`")
-      found.append("`.environmentObject` becomes `.environment`")
-    }
-    return found
+    let uses = uses
+    let all: [(isUsed: Bool, words: String)] = [
+      (uses.contains(.owned), "`@State` owns it"),
+      (uses.contains(.borrowed), "`@ObservedObject` becomes a plain property"),
+      (uses.contains(.bound), "`@ObservedObject` becomes `@Bindable` where `$` is used"),
+      (uses.contains(.environment), "`@EnvironmentObject` becomes `@Environment(\(name).self)`"),
+      (uses.contains(.boundEnvironment), "with `@Bindable var` in `body` where `$` is used"),
+      (isPutIntoEnvironment, "`.environmentObject(…)` becomes `.environment(…)`"),
+    ]
+    return all.filter(\.isUsed).map(\.words)
   }
 }

@@ -44,8 +44,8 @@ private struct Owner {
   func help(for property: Property, made: Creation, canOwn: Bool) -> String {
     let borrowed = "`@\(property.wrapperName) var \(property.name): \(property.typeText)`"
     if made.followsInput {
-      return "make it in the parent, which knows when another one is due, and take it as it is: "
-        + borrowed
+      return "make it in the parent, again only when what it is made from changes, and take it as "
+        + "it is: \(borrowed)"
     }
     if !canOwn {
       return "keep it in the parent or outside of views, and take it as it is: \(borrowed) "

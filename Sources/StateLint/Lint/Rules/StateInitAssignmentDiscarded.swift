@@ -5,7 +5,7 @@ extension Rule {
   static let stateInitAssignmentDiscarded = Rule(
     "state-init-assignment-discarded", symptom: .ignoresNewValue, severity: .warning,
     summary: "A value assigned in `init` to `@State` with a default is discarded",
-    precision: "9 of 9"
+    precision: "7 of 7"
   ) { pass in
     for host in pass.hosts {
       for assignment in host.host.initAssignments
@@ -38,15 +38,16 @@ extension Pass {
       at: assignment.place,
       isDiscarded
         ? "`\(name)` has its first value already, so what `init` assigns to it is discarded"
-        : "`\(name)` has its first value already; this works before Xcode 27, which refuses it",
+        : "`\(name)` has a default in its declaration; this assignment builds up to Xcode 26, and "
+          + "does not with Xcode 27",
       see: isDiscarded
         ? "`\(name)` starts as `\(property.defaultText ?? "nil")`, whatever `init` assigns"
-        : "with Xcode 27 “variable 'self' used before being initialized”; before, the assigned "
-          + "value counts",
+        : "with Xcode 27 the compiler says “variable 'self' used before being initialized”; "
+          + "before, the value that `init` assigns is used",
       because: isDiscarded
         ? "\(property.fact.hasDefault ? "the default" : "`nil`, the default of an Optional,") fills "
-          + "the state first, and an assignment by name changes only state that is on screen; in "
-          + "`init` none is"
+          + "the state first; an assignment by name has an effect only once SwiftUI has installed "
+          + "the view, and during `init` it has not"
         : "with Xcode 27 `@State` is a macro, and an assignment by name in `init` writes through "
           + "`self`, which is not complete here",
       help: canDropDefault

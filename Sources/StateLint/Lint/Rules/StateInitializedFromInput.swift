@@ -5,7 +5,8 @@ extension Rule {
   /// once. The parent's next value never arrives.
   static let stateInitializedFromInput = Rule(
     "state-initialized-from-input", symptom: .ignoresNewValue, severity: .warning,
-    summary: "`@State` takes its first value from an input and then ignores it"
+    summary: "`@State` takes its first value from an input and then ignores it",
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts where host.host.role != .dynamicProperty {
       for group in host.host.assignmentsByInitializer {
@@ -27,7 +28,8 @@ extension Rule {
           because:
             "what `init` gives to `@State` counts only when the view is new; while it stays on "
             + "screen, SwiftUI keeps the value it has",
-          help: "draw the input itself where `\(host.name)` only shows it; take a `@Binding` to "
+          help: "draw the input itself, a plain `let`, where `\(host.name)` only shows it; take a "
+            + "`@Binding` to "
             + "change the parent's value; or follow with `.onChange(of: \(inputName))`",
           severity: isCertain ? nil : .note,
           about: .property(first.property.reference),

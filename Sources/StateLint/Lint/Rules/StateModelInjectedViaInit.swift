@@ -6,7 +6,7 @@ extension Rule {
   static let stateModelInjectedViaInit = Rule(
     "state-model-injected-via-init", symptom: .ignoresNewValue, severity: .note,
     summary: "A model passed from outside is kept in `@State` or `@StateObject`",
-    confidence: .medium, precision: "7 of 7"
+    confidence: .medium, precision: "3 of 3"
   ) { pass in
     for host in pass.hosts {
       for assignment in host.host.initAssignments {
@@ -64,7 +64,7 @@ private struct InjectionWords {
       see = "`\(host)` goes on with the first `\(name)`; another one changes nothing"
       help =
         injection.isOwnedByCaller
-        ? "the caller owns it: take it as `\(injection.borrowed)`"
+        ? "let the caller own it, and take it as `\(injection.borrowed)`"
         : "let one place own it: make it here, or take it as `\(injection.borrowed)` from the "
           + "parent that keeps it"
     }

@@ -6,7 +6,7 @@ extension Rule {
   static let stateNotPrivate = Rule(
     "state-not-private", symptom: .ignoresNewValue, severity: .warning,
     summary: "State of a view can be set from outside",
-    precision: "29 of 29"
+    precision: "38 of 38"
   ) { pass in
     for property in pass.properties(
       wrapped: .state, .stateObject, .focusState, .gestureState, .namespace, .sceneStorage)

@@ -17,7 +17,7 @@ extension Rule {
               ? "`\(write.target)` is written while `\(host.name)` is being drawn"
               : "`\(write.target)` is written in code that can run while `\(host.name)` is being drawn",
             see: "“Modifying state during view update, this will cause undefined behavior”; the "
-              + "new value is dropped, or the view redraws without end",
+              + "new value is dropped, or the view can redraw without end",
             because: write.isCertain
               ? "SwiftUI evaluates \(host.entryName(of: code)) in each update; that code must only read"
               : "the closure of `\(write.closure ?? "")` is called as soon as there is something to "
@@ -25,8 +25,8 @@ extension Rule {
             help: write.isCertain
               ? "derive the value where it is drawn; or write it in an action, `.onChange(of:)` or "
                 + "`.task`"
-              : "keep it in a class that no view observes, or write it in "
-                + "`DispatchQueue.main.async`",
+              : "keep it in a plain class, `@State private var cache = Cache()`, which no view "
+                + "observes; or write it in `DispatchQueue.main.async`",
             severity: write.isCertain ? nil : .warning,
             about: .place(write.place), path: host.steps(to: code))
         }
