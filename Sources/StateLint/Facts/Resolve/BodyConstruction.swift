@@ -35,8 +35,10 @@ extension HostFacts {
       guard code.regions[call.scope] == .body, call.callee.exists else { continue }
       let site = CallSite(project: project, reference: Reference(code.function.file, row))
       for (label, value) in site.arguments {
-        guard let taker = taker(of: label, in: call, code.function.file),
-          let made = observed(value, declared: taker.shape, code)
+        // A cheap question before the dear one.
+        guard facts.tree.isImplicitInit(value) || observed(value, declared: nil, code) != nil,
+          let taker = taker(of: label, in: call, code.function.file),
+          let made = observed(value, declared: taker.shape, code), taker.losesSomething(made)
         else { continue }
         found.append(
           BodyConstruction(
@@ -50,13 +52,22 @@ extension HostFacts {
   /// Who gets an argument, and the type it is declared to have there.
   private struct Taker {
     let use: BodyConstruction.Use
-    let shape: TypeShape?
+    /// The child and its property; nil for the environment.
+    var property: (child: Host, own: Property)?
+
+    var shape: TypeShape? { property?.own.shape }
+
+    /// Whether somebody may change the object, so that another one loses something.
+    func losesSomething(_ made: Construction) -> Bool {
+      guard let (child, own) = property, let entity = made.shape.entity else { return true }
+      return child.mayChangeObject(of: own) || child.project.mayChangeByItself(entity)
+    }
   }
 
   /// The environment, or a child that borrows what it is given; nil where somebody may keep it.
   private func taker(of label: Name?, in call: CallFact, _ file: Int32) -> Taker? {
     if call.form == .member, call.name == .environmentObject || call.name == .environmentModifier {
-      return label == nil ? Taker(use: .environment, shape: nil) : nil
+      return label == nil ? Taker(use: .environment) : nil
     }
     let facts = project.facts(file)
     let owner = facts[facts[call.scope].function].owner
@@ -65,7 +76,7 @@ extension HostFacts {
       let child = project.host(entity),
       let property = child.property(filledBy: label ?? .wildcard), borrows(property)
     else { return nil }
-    return Taker(use: .child(child.name, property.name), shape: property.shape)
+    return Taker(use: .child(child.name, property.name), property: (child, property))
   }
 
   private func observed(
@@ -133,22 +144,6 @@ extension HostFacts {
         && taker(of: label, in: call, code.function.file) != nil
     }
   }
-
-  // MARK: How often
-
-  /// Whether code seldom runs: its host is made once or has nothing that changes, or a presentation
-  /// stands on the way to it.
-  private func isRare(_ code: UpdateCode) -> Bool {
-    if host.isTopLevel || !host.hasInputsOrState { return true }
-    return code.path.contains { step in
-      let facts = project.facts(step.caller.file)
-      let function = facts[step.caller.row]
-      let scopes =
-        function.calls.lazy.filter { facts[$0].callee == step.node }.map { facts[$0].scope }
-        + function.uses.lazy.filter { facts[$0].root == step.node }.map { facts[$0].scope }
-      return scopes.contains { facts.isPresented($0) }
-    }
-  }
 }
 
 extension Host {
@@ -159,10 +154,12 @@ extension Host {
     let filled = initAssignments.filter { $0.directParameter?.label == label }
     return filled.count == 1 ? filled[0].property : nil
   }
+}
 
-  /// Whether anything can make it draw again. SwiftUI leaves a value without properties alone, since
-  /// the one the parent makes next is equal to it.
-  var hasInputsOrState: Bool {
-    mayHaveMore || properties.contains { $0.fact.isStored && !$0.fact.isStatic }
+extension Tree {
+  /// `.init(…)`, whose type only the one who takes it tells.
+  fileprivate func isImplicitInit(_ node: NodeID) -> Bool {
+    guard kind(node) == .chain, let base = firstChild(node) else { return false }
+    return kind(base) == .implicitMember && name(base) == .`init`
   }
 }

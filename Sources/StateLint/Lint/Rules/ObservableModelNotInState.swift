@@ -7,19 +7,34 @@ extension Rule {
     summary: "A view makes its model in a plain property, which nobody keeps"
   ) { pass in
     for host in pass.hosts {
+      let isMadeOnce = host.host.isMadeOnce
       for model in host.unkeptModels {
         let name = model.property.name
-        let made = model.creation.construction
-        let wrapper = made.kind == .observableObject ? "StateObject" : "State"
         pass.report(
           at: model.place, "`\(name)` is made by `\(host.name)`, but nobody keeps it",
-          see: "what `\(name)` holds starts again whenever the parent of `\(host.name)` redraws",
-          because:
-            "SwiftUI makes the view value anew on each update, and its plain properties with it",
-          help: "`@\(wrapper) private var \(name) = \(made.source)`",
-          severity: host.host.isMadeOnce ? .note : nil,
+          see: isMadeOnce
+            ? "what `\(name)` holds starts again if `\(host.name)` is made again"
+            : "what `\(name)` holds starts again whenever the parent of `\(host.name)` redraws",
+          because: isMadeOnce
+            ? "a plain property lives as long as its value, and nothing promises how long that is"
+            : "SwiftUI makes the view value anew on each update, and its plain properties with it",
+          help: model.remedy, severity: isMadeOnce ? .note : nil,
           about: .property(model.property.reference))
       }
+    }
+  }
+}
+
+extension UnkeptModel {
+  /// What keeps it.
+  fileprivate var remedy: String {
+    let made = creation.construction
+    switch made.kind {
+    case .observableObject: return "`@StateObject private var \(property.name) = \(made.source)`"
+    case .plainClass:
+      return "make its class `@Observable` or a struct, and keep it: "
+        + "`@State private var \(property.name) = \(made.source)`"
+    default: return "`@State private var \(property.name) = \(made.source)`"
     }
   }
 }

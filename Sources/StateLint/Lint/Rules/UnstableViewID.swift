@@ -12,13 +12,21 @@ extension Rule {
         let words = identity.words(host.name)
         pass.report(
           at: identity.place, words.what, see: words.see, because: words.because,
-          help: words.help, about: .place(identity.place), alsoSeenAs: [.redrawsEverything])
+          help: words.help, symptom: identity.losesState ? nil : .redrawsEverything,
+          about: .place(identity.place),
+          alsoSeenAs: identity.losesState ? [.redrawsEverything] : [])
       }
     }
   }
 }
 
 extension IdentityExpression {
+  /// Whether something starts again, rather than only running too often.
+  fileprivate var losesState: Bool {
+    if case .trigger(let modifier) = use { return modifier == "task" }
+    return true
+  }
+
   /// What is wrong, what is seen, why, and what to do.
   fileprivate typealias Words = (what: String, see: String, because: String, help: String)
 
