@@ -33,17 +33,30 @@ package struct IdentifiableType: Sendable {
     }
   }
 
-  /// Whether each new value gets an id of its own: a stored `id` whose default is fresh, and a value
-  /// type, so that making the value again makes another id.
+  /// Whether each new value gets an id of its own: a stored `id` whose default is fresh, or a class
+  /// without one, whose objects are told apart as objects.
   package var hasIDPerValue: Bool {
     let ids = ids
-    guard project.modelKind(of: entity) == .value, !ids.isEmpty else { return false }
+    let traits = project[entity].traits
+    guard !traits.hasUnknownMacro else { return false }
+    if ids.isEmpty {
+      return project[entity].kind == .class && project.property(.id, of: entity) == nil
+        && conformsByItself && !traits.hasUnknownAncestor && !traits.isManagedObject
+    }
     return ids.allSatisfy { id in
       let fact = project.fact(id)
       let declared = project.facts(id.file).tree.lastTypeName(fact.type)
       let place = Standpoint(id.file, type: fact.owner)
       return fact.isStored
         && project.freshness(of: fact.initializer, at: place, declared: declared) != nil
+    }
+  }
+
+  /// Whether its own clauses say so: a macro may bring an `id` along with the protocol.
+  private var conformsByItself: Bool {
+    project[entity].parts.contains { part in
+      let facts = project.facts(part.file)
+      return facts[facts[part.row].inherits].contains { $0.name == .identifiable }
     }
   }
 

@@ -827,6 +827,7 @@ struct Nursery: View {
   var body: some View {
     VStack {
       TextField("Find a plant", text: $query)
+      Text("Results for \(query)")
       BasketBar(basket: Basket())  // expect: object-created-in-body warning `Basket()`
     }
   }
@@ -864,7 +865,7 @@ struct Greenhouse: View {
   var body: some View {
     let light = Light()  // expect: object-created-in-body warning `Light()`
     VStack {
-      Toggle("Roof open", isOn: $isOpen)
+      Toggle(isOpen ? "Roof open" : "Roof closed", isOn: $isOpen)
       BedView(light: light)
     }
     .environment(Soil())  // expect: object-created-in-body warning `Soil()`
@@ -899,6 +900,7 @@ struct Nursery: View {
   var body: some View {
     VStack {
       TextField("Find a plant", text: $query)
+      Text("Results for \(query)")
       BasketBar(basket: basket)
     }
   }
@@ -927,7 +929,7 @@ struct Greenhouse: View {
 
   var body: some View {
     VStack {
-      Toggle("Roof open", isOn: $isOpen)
+      Toggle(isOpen ? "Roof open" : "Roof closed", isOn: $isOpen)
       BedView()
     }
   }
@@ -965,7 +967,9 @@ struct SeedTray: View {
 }
 ```
 
-The content of a sheet and of a pushed screen is built for each presentation, but it is built again when the presenting view redraws. stlint says a note there, and in the `body` of an `App`, which rarely runs twice.
+An object that nobody ever changes can be made again at no loss. stlint says nothing where the child only reads it and the class has no methods.
+
+The content of a sheet and of a pushed screen is built for each presentation, but it is built again when the presenting view redraws. stlint says a note there. It also says a note where `body` rarely runs twice: in an `App`, in a view that has neither inputs nor state, and in one that only previews show.
 
 ## Sources
 
@@ -2695,7 +2699,7 @@ Rows lose what was typed into them. The swipe you have begun closes. Changes fad
 
 `ForEach` and `List` recognise a row by its `id`. The same id is the same row, and its state and position stay. An id that was not there before is a new row, and one that is missing is a row that went away.
 
-A computed `id` that makes a value gives a different answer to each question. And `let id = UUID()` gives one answer for each *value* you make: if `body` makes the values, each pass has new ones.
+A computed `id` that makes a value gives a different answer to each question. One that is made of something editable gives another answer after each edit. And `let id = UUID()` gives one answer for each *value* you make: if `body` makes the values, each pass has new ones.
 
 ## The mistake
 
@@ -2760,6 +2764,27 @@ struct Shelf: View {
     VStack {
       Toggle("Sorted", isOn: $isSorted)
       List(rows) { row in Text(row.title) }
+    }
+  }
+}
+```
+
+The id is made of the very text that the row edits. Each letter is another id, and the new row has no keyboard:
+
+```swift bad
+import SwiftUI
+
+struct Chore: Identifiable {
+  var title: String
+  var id: String { title }
+}
+
+struct ChoreList: View {
+  @State private var chores = [Chore(title: "Water the ferns")]
+
+  var body: some View {
+    List($chores) { $chore in
+      TextField("Title", text: $chore.title)  // expect: unstable-identifiable-id warning `$chore.title`
     }
   }
 }
@@ -2947,6 +2972,43 @@ struct FerryClock: View {
 }
 ```
 
+The text that is being typed is no better as an id. It is another one after each letter, and the new text field has no focus:
+
+```swift bad
+import SwiftUI
+
+struct LuggageTag: View {
+  @State private var owner = ""
+
+  var body: some View {
+    TextField("Owner", text: $owner)
+      .id(owner)  // expect: unstable-view-id warning `owner`
+  }
+}
+```
+
+A row is told apart by the key path of `ForEach`. Where that leads to a computed property, the property is asked on each pass:
+
+```swift bad
+import SwiftUI
+
+struct Locker {
+  var owner: String
+  var ticket: UUID { UUID() }
+}
+
+struct LockerList: View {
+  @State private var lockers = [Locker(owner: "Ada"), Locker(owner: "Grace")]
+
+  var body: some View {
+    ForEach(lockers, id: \.ticket) { locker in  // expect: unstable-view-id warning `\.ticket`
+      Text(locker.owner)
+    }
+    Button("Swap") { lockers.reverse() }
+  }
+}
+```
+
 ## The fix
 
 ### It has no purpose any more: delete it
@@ -3014,6 +3076,8 @@ struct SlidingTiles: View {
   var body: some View { Button("\(moves) moves") { moves += 1 } }
 }
 ```
+
+What is computed from the time may stay the same for long. `.id(Calendar.current.startOfDay(for: Date()))` is another view once a day, and stlint says nothing about it.
 
 Now and then somebody writes `.id(UUID())` on purpose, to stop an animation between two states. It does that. It also gives up the state of everything below, so it suits a view that has none. `stlint:disable:next` with a reason says so to the next reader.
 

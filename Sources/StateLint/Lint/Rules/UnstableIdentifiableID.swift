@@ -30,6 +30,18 @@ extension Rule {
           help: "make the elements once, in the model or in `@State`, and draw those",
           about: .place(element.place), alsoSeenAs: [.redrawsEverything], path: element.path)
       }
+      for edited in host.editedElementIDs {
+        let member = edited.memberName
+        pass.report(
+          at: edited.place,
+          "`\(member)` is edited here, and `id` of `\(edited.type.name)` is made of it",
+          see: "the row starts again with each change of `\(member)`: the keyboard closes, and "
+            + "what the row keeps is lost",
+          because: "SwiftUI knows a row again by its `id` alone, and this edit is another id",
+          help: "give `\(edited.type.name)` an id that no edit changes: `let id = UUID()`",
+          confidence: .medium, about: .place(edited.place),
+          related: [(edited.id, "`id` is computed here")])
+      }
     }
   }
 }

@@ -16,6 +16,15 @@ extension Rule {
           about: .place(identity.place),
           alsoSeenAs: identity.losesState ? [.redrawsEverything] : [])
       }
+      for edited in host.editedViewIDs {
+        pass.report(
+          at: edited.place, "`\(edited.text)` in `.id` changes with each letter that is typed here",
+          see: "the keyboard closes after each letter",
+          because: "another id is another view to SwiftUI, and a new text field has no focus",
+          help: "drop `.id`, or use a value that stays while the text is edited",
+          confidence: .medium, about: .place(edited.place),
+          related: [(edited.binding, "the text is edited here")])
+      }
     }
   }
 }
