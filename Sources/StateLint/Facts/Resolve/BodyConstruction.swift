@@ -15,14 +15,25 @@ package struct BodyConstruction: Sendable {
   package let use: Use
   /// The host is made once, nothing makes it draw again, or the content is made anew for each
   /// presentation.
-  package let isRare: Bool
+  package fileprivate(set) var isRare: Bool
   package let path: [(Place, String)]
 }
 
 extension HostFacts {
   /// The observed objects that this host makes while it is drawn and that nobody keeps.
   package var bodyConstructions: [BodyConstruction] {
-    updateCode.flatMap { arguments(in: $0) + locals(in: $0) }
+    let found = updateCode.map { (code: $0, made: arguments(in: $0) + locals(in: $0)) }
+    guard found.contains(where: { !$0.made.isEmpty }) else { return [] }
+    let isSeldomDrawn = isSeldomDrawn
+    let oftenRun = functionsOutsidePresentations
+    return found.flatMap { code, made in
+      let isRare = isSeldomDrawn || !oftenRun.contains(code.function)
+      return made.map { construction in
+        var construction = construction
+        if isRare { construction.isRare = true }
+        return construction
+      }
+    }
   }
 
   // MARK: Arguments
@@ -43,7 +54,7 @@ extension HostFacts {
         found.append(
           BodyConstruction(
             construction: made, place: Place(code.function.file, facts.tree.range(value)),
-            use: taker.use, isRare: site.isPresented || isRare(code), path: steps(to: code)))
+            use: taker.use, isRare: site.isPresented, path: steps(to: code)))
       }
     }
     return found
@@ -86,7 +97,10 @@ extension HostFacts {
     let made =
       project.construction(value, declared: declared, at: place)
       ?? project.construction(byReading: value, at: place)
-    return made.flatMap { $0.kind.isObserved ? $0 : nil }
+    guard let made, made.kind.isObserved, let entity = made.shape.entity,
+      project.hasStoredVariables(entity)
+    else { return nil }
+    return made
   }
 
   /// Whether a property refers to an object that somebody else keeps.
@@ -116,7 +130,7 @@ extension HostFacts {
       return BodyConstruction(
         construction: made, place: Place(code.function.file, facts.tree.range(local.source)),
         use: .local(facts.tree.nameText(local.node)),
-        isRare: facts.isPresented(local.scope) || isRare(code), path: steps(to: code))
+        isRare: facts.isPresented(local.scope), path: steps(to: code))
     }
   }
 

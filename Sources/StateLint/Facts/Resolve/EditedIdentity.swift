@@ -40,17 +40,20 @@ extension HostFacts {
 
   /// The bindings in rows through which an element's own id changes.
   package var editedElementIDs: [EditedElementID] {
-    usesDuringUpdate().compactMap { use, code in
+    updateCode.flatMap { code -> [EditedElementID] in
       let facts = project.facts(code.function.file)
-      guard use.form == .projection, use.local.exists, facts.isRowElement(use.local),
-        let member = facts.members(of: use).first,
-        let entity = project.shape(of: use.local, in: code.function.file).entity,
-        let type = IdentifiableType(project: project, entity: entity),
-        let id = type.computedID(from: facts.tree.name(member))
-      else { return nil }
-      return EditedElementID(
-        type: type, memberName: facts.tree.nameText(member),
-        place: Place(code.function.file, facts.tree.range(use.node)), id: id)
+      return facts[code.function.row].uses.compactMap { row in
+        let use = facts[row]
+        guard use.form == .projection, use.local.exists, code.regions[use.scope] == .body,
+          facts.isRowElement(use.local), let member = facts.members(of: use).first,
+          let entity = project.shape(of: use.local, in: code.function.file).entity,
+          let type = IdentifiableType(project: project, entity: entity),
+          let id = type.computedID(from: facts.tree.name(member))
+        else { return nil }
+        return EditedElementID(
+          type: type, memberName: facts.tree.nameText(member),
+          place: Place(code.function.file, facts.tree.range(use.node)), id: id)
+      }
     }
   }
 }

@@ -4,6 +4,8 @@ import StateLintSyntax
 package struct FreshElement: Sendable {
   package let type: IdentifiableType
   package let place: Place
+  /// The host is seldom drawn, so that the same elements stay for long.
+  package let isRare: Bool
   package let path: [(Place, String)]
 }
 
@@ -25,7 +27,7 @@ extension HostFacts {
         else { return nil }
         return FreshElement(
           type: type, place: Place(code.function.file, facts.callRange(call)),
-          path: steps(to: code))
+          isRare: isSeldomDrawn, path: steps(to: code))
       }
     }
   }

@@ -2,12 +2,8 @@ import StateLintSyntax
 
 /// How often code of a host runs.
 extension HostFacts {
-  /// Whether code seldom runs: its host is made once or has nothing that changes, only previews show
-  /// it, or all ways to the code lead through a presentation.
-  func isRare(_ code: UpdateCode) -> Bool {
-    host.isTopLevel || !host.hasInputsOrState || isOnlyPreviewed
-      || isOnlyPresented(code.function, depth: 0)
-  }
+  /// Made once, without anything that changes, or shown by previews only.
+  var isSeldomDrawn: Bool { host.isTopLevel || !host.hasInputsOrState || isOnlyPreviewed }
 
   private var isOnlyPreviewed: Bool {
     let sites = project.callSites(of: entity)
@@ -15,30 +11,32 @@ extension HostFacts {
       && !project.mayBeConstructedElsewhere(entity)
   }
 
-  /// Whether each mention of a helper stands in content that is presented.
-  private func isOnlyPresented(_ function: Reference<FunctionFact>, depth: Int) -> Bool {
-    let name = project.fact(function).name
-    guard depth < Host.followLimit, !host.isRequirement(project.fact(function)) else {
-      return false
-    }
-    var isMentioned = false
-    for caller in host.functions where caller != function {
-      let facts = project.facts(caller.file)
-      let fact = facts[caller.row]
-      let scopes =
-        fact.calls.filter { facts[$0].name == name && facts[$0].form != .member }
-        .map { facts[$0].scope }
-        + fact.uses.filter { facts[$0].name == name && !facts[$0].local.exists }
-        .map { facts[$0].scope }
-      guard !scopes.isEmpty else { continue }
-      isMentioned = true
-      if !scopes.allSatisfy({ facts.isPresented($0) }),
-        !isOnlyPresented(caller, depth: depth + 1)
-      {
-        return false
+  /// The functions that `body` comes to without a presentation on the way.
+  var functionsOutsidePresentations: Set<Reference<FunctionFact>> {
+    let named = Dictionary(grouping: host.functions) { project.fact($0).name }
+    var reached = Set(host.functions.filter { host.isRequirement(project.fact($0)) })
+    var next = Array(reached)
+    while let function = next.popLast() {
+      for name in namesOutsidePresentations(in: function) {
+        for callee in named[name] ?? [] where reached.insert(callee).inserted {
+          next.append(callee)
+        }
       }
     }
-    return isMentioned
+    return reached
+  }
+
+  private func namesOutsidePresentations(in function: Reference<FunctionFact>) -> Set<Name> {
+    let facts = project.facts(function.file)
+    let fact = facts[function.row]
+    var names: Set<Name> = []
+    for row in fact.calls where facts[row].form != .member && !facts.isPresented(facts[row].scope) {
+      names.insert(facts[row].name)
+    }
+    for row in fact.uses where !facts[row].local.exists && !facts.isPresented(facts[row].scope) {
+      names.insert(facts[row].name)
+    }
+    return names
   }
 }
 

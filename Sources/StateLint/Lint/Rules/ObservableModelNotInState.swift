@@ -7,9 +7,9 @@ extension Rule {
     summary: "A view makes its model in a plain property, which nobody keeps"
   ) { pass in
     for host in pass.hosts {
-      let isMadeOnce = host.host.isMadeOnce
       for model in host.unkeptModels {
         let name = model.property.name
+        let isMadeOnce = host.host.isMadeOnce
         pass.report(
           at: model.place, "`\(name)` is made by `\(host.name)`, but nobody keeps it",
           see: isMadeOnce

@@ -23,12 +23,15 @@ extension Rule {
         pass.report(
           at: element.place,
           "`\(element.type.name)` gets a new id here each time `\(host.name)` is drawn",
-          see: "all rows start again on each update: text, focus and scroll position are lost",
+          see: element.isRare
+            ? "all rows start again if `\(host.name)` is drawn again"
+            : "all rows start again on each update: text, focus and scroll position are lost",
           because:
             "the `id` of `\(element.type.name)` is made with the value, and this value is made "
             + "on each pass",
           help: "make the elements once, in the model or in `@State`, and draw those",
-          about: .place(element.place), alsoSeenAs: [.redrawsEverything], path: element.path)
+          severity: element.isRare ? .note : nil, about: .place(element.place),
+          alsoSeenAs: [.redrawsEverything], path: element.path)
       }
       for edited in host.editedElementIDs {
         let member = edited.memberName
