@@ -19,13 +19,35 @@ extension Rule {
             ? "a plain property lives as long as its value, and nothing promises how long that is"
             : "SwiftUI makes the view value anew on each update, and its plain properties with it",
           help: model.remedy, severity: isMadeOnce ? .note : nil,
-          about: .property(model.property.reference))
+          about: .property(model.property.reference),
+          fix: model.repair?.safe(unless: !pass.isSafe(model, in: host.host)))
       }
     }
   }
 }
 
+extension Pass {
+  /// `@Observable` needs iOS 17; and nobody else reaches the property or makes it in another file,
+  /// where a private `@State` does not link with Xcode 27.
+  fileprivate func isSafe(_ model: UnkeptModel, in host: Host) -> Bool {
+    model.creation.construction.kind == .observable
+      && placement.deploymentTarget.supportsObservation == true
+      && model.property.isFileLocal && model.property.fact.isLet
+      && host.initializers.allSatisfy { $0.file == model.property.file }
+  }
+}
+
 extension UnkeptModel {
+  /// Keeps it, where it is made on the declaration and a wrapper is all it needs.
+  fileprivate var repair: Repair? {
+    guard creation.isDefault else { return nil }
+    switch creation.construction.kind {
+    case .observable: return property.keeping(in: "State")
+    case .observableObject: return property.keeping(in: "StateObject")
+    default: return nil
+    }
+  }
+
   /// What keeps it.
   fileprivate var remedy: String {
     let made = creation.construction

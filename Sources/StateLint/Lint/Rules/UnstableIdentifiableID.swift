@@ -5,17 +5,19 @@ extension Rule {
   /// on each pass makes every row a stranger.
   static let unstableIdentifiableID = Rule(
     "unstable-identifiable-id", symptom: .resets, severity: .warning,
-    summary: "An element's `id` is made anew on each read or each pass"
+    summary: "An element's `id` is another one on each read, each pass or each edit"
   ) { pass in
     for type in pass.identifiableTypes {
-      for place in type.freshIDs {
+      for id in type.freshIDs {
         pass.report(
-          at: place, "`id` of `\(type.name)` gives another value on each read",
+          at: id.place, "`id` of `\(type.name)` gives another value on each read",
           see: "a row or a sheet of `\(type.name)` starts again on each update: text, focus and "
             + "animations are lost",
           because: "SwiftUI knows a value again by its `id` alone",
-          help: "make it once: `let id = UUID()`; or derive it from what never changes",
-          about: .place(place), alsoSeenAs: [.redrawsEverything])
+          help: type.isEnum
+            ? "derive it from the case and what it carries"
+            : "make it once: `let id = UUID()`; or derive it from what never changes",
+          about: .place(id.place), alsoSeenAs: [.redrawsEverything], fix: id.repair)
       }
     }
     for host in pass.hosts {

@@ -5,7 +5,7 @@ extension Rule {
   /// is fresh on each pass does that on each pass.
   static let unstableViewID = Rule(
     "unstable-view-id", symptom: .resets, severity: .warning,
-    summary: "An id or compared value is another one on each pass"
+    summary: "An id or compared value is another one on each pass or with each letter"
   ) { pass in
     for host in pass.hosts {
       for identity in host.freshIdentities {
@@ -14,7 +14,7 @@ extension Rule {
           at: identity.place, words.what, see: words.see, because: words.because,
           help: words.help, symptom: identity.losesState ? nil : .redrawsEverything,
           about: .place(identity.place),
-          alsoSeenAs: identity.losesState ? [.redrawsEverything] : [])
+          alsoSeenAs: identity.losesState ? [.redrawsEverything] : [], fix: identity.repair)
       }
       for edited in host.editedViewIDs {
         pass.report(
