@@ -17,11 +17,12 @@ let package = Package(
       name: "StateLint", dependencies: ["StateLintFacts", "StateLintSyntax"],
       path: "Sources/StateLint/Lint"),
     .executableTarget(name: "stlint", dependencies: ["StateLint"], path: "Sources/stlint"),
-    .testTarget(name: "SyntaxTests", dependencies: ["StateLintSyntax"]),
+    .target(name: "TestClock", path: "Tests/TestClock"),
+    .testTarget(name: "SyntaxTests", dependencies: ["StateLintSyntax", "TestClock"]),
     .testTarget(
       name: "FactsTests", dependencies: ["StateLintFacts", "StateLintSyntax"],
       exclude: ["Knowledge/closures.tsv"]),
-    .testTarget(name: "LintTests", dependencies: ["StateLint"]),
+    .testTarget(name: "LintTests", dependencies: ["StateLint", "TestClock"]),
     .testTarget(name: "CommandTests", dependencies: ["stlint", "StateLint"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import StateLint
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -8,9 +10,12 @@
 
 /// Text that is not part of the report.
 enum Console {
-  /// Says on standard error what went wrong.
-  static func complain(_ message: String) {
-    _ = send(Array("stlint: \(message)\n".utf8), to: STDERR_FILENO)
+  /// Says on standard error what went wrong, and on a line of its own where to look next. Names
+  /// in it can hold anything: what would break the line or move the cursor is spelled out.
+  static func complain(_ message: String, hint: String? = nil) {
+    let lines = ["stlint: \(message)"] + [hint].compactMap(\.self)
+    let text = lines.map { VisibleText.of($0) + "\n" }.joined()
+    _ = send(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Writes all of `bytes`, or returns the error number.

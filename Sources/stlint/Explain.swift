@@ -10,7 +10,7 @@ enum Explain {
       let error = UsageError(
         "no rule or symptom is called `\(name)`", nearest: Spelling.nearest(to: name, in: names),
         hint: "`stlint rules` and `stlint symptoms` show what there is.")
-      Console.complain(error.description)
+      Console.complain(error.description, hint: error.hint)
       return Stlint.Status.failed
     }
     let page = Pages.text(of: name) ?? "# \(name)\n\n\(rule?.summary ?? "").\n"

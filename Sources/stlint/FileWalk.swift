@@ -17,8 +17,11 @@ struct FileWalk {
   private(set) var manifests: [DiskPath] = []
   /// What could not be walked.
   private(set) var problems: [Report.Problem] = []
-  /// Links that lead nowhere.
+  /// Links that lead nowhere, sorted.
   private(set) var brokenLinks: [DiskPath] = []
+  /// Pipes, sockets and devices with the name of a Swift file, met on the way and not asked for;
+  /// sorted.
+  private(set) var oddities: [DiskPath] = []
   /// The folders and files that were asked for and found, as the report shows them.
   private(set) var roots: [DiskPath] = []
   /// The absolute path of the repository the first path lies in.
@@ -81,6 +84,8 @@ struct FileWalk {
       }
     }
     manifests = Set(manifests).sorted()
+    brokenLinks = Set(brokenLinks).sorted()
+    oddities = Set(oddities).sorted()
   }
 }
 
@@ -112,7 +117,7 @@ extension FileWalk {
   private mutating func entries(of folder: DiskPath) -> [Found] {
     var entries: [Found] = []
     var links: [DiskPath] = []
-    var others: [DiskPath] = []
+    var oddities: [DiskPath] = []
     let code = FolderListing.forEach(in: folder.bytes.isEmpty ? .here : folder) { name, kind in
       switch kind {
       case .folder:
@@ -122,18 +127,25 @@ extension FileWalk {
         guard name.isSource || name.isManifest else { return }
         entries.append(Found(path: DiskPath(folder.bytes + name), isLink: false))
       case .link: if name.isSource { links.append(DiskPath(folder.bytes + name)) }
-      case .other: if name.isSource { others.append(DiskPath(folder.bytes + name)) }
+      case .other: if name.isSource { oddities.append(DiskPath(folder.bytes + name)) }
       }
     }
     if let code { complain(folder.bytes.isEmpty ? .here : folder, Console.describe(code)) }
     for path in links { if isLinkedFile(path) { entries.append(Found(path: path, isLink: true)) } }
-    // They are read like files, so that the reason why they cannot be is said in one place.
-    return entries + others.map { Found(path: $0, isLink: false) }
+    self.oddities += oddities
+    return entries
   }
 
   /// Whether a link leads to a file. Links to folders are not followed: they may lead in circles.
   private mutating func isLinkedFile(_ path: DiskPath) -> Bool {
-    if let status = FileStatus(of: path) { return status.kind != .folder }
+    switch FileStatus(of: path)?.kind {
+    case .file: return true
+    case .folder: return false
+    case .other:
+      oddities.append(path)
+      return false
+    case nil: break
+    }
     // An editor marks a file somebody is writing in with a link to nowhere beside it.
     if !path.name.starts(with: ".#".utf8) { brokenLinks.append(path) }
     return false

@@ -7,15 +7,17 @@ struct LintInput {
   private(set) var problems: [Report.Problem]
 
   private let brokenLinks: [DiskPath]
+  private let oddities: [DiskPath]
   private var notUTF8: [String] = []
   /// The only file to report on; `nil` for all.
   private var reportedPath: String?
   /// The text of standard input, and whose place it takes.
   private var standardInput: Loaded?
 
-  init(problems: [Report.Problem], brokenLinks: [DiskPath]) {
-    self.problems = problems
-    self.brokenLinks = brokenLinks
+  init(_ walk: FileWalk) {
+    problems = walk.problems
+    brokenLinks = walk.brokenLinks
+    oddities = walk.oddities
   }
 
   /// What came of one file.
@@ -127,9 +129,19 @@ extension LintInput {
 // MARK: Notices
 
 extension LintInput {
+  /// Whether a remark about the run as a whole is wanted. An editor runs this for each change of a
+  /// file: there it would come again and again.
+  func isReported(_ notice: Report.Notice) -> Bool {
+    reportedPath == nil || notice.id != Report.Notice.deploymentTargetUnknown
+  }
+
   /// Remarks about what was read.
   var notices: [Report.Notice] {
     var notices: [Report.Notice] = []
+    let notUTF8 = notUTF8.filter(isReported)
+    // Where one file is reported on, its neighbours are not.
+    let brokenLinks = reportedPath == nil ? brokenLinks : []
+    let oddities = reportedPath == nil ? oddities : []
     if !notUTF8.isEmpty {
       let message = "not UTF-8, linted as far as it goes: " + Self.list(notUTF8)
       notices.append(Report.Notice(id: "not-utf8", message: message))
@@ -137,6 +149,10 @@ extension LintInput {
     if !brokenLinks.isEmpty {
       let message = "passed over, a link to nothing: " + Self.list(brokenLinks.map(\.shown))
       notices.append(Report.Notice(id: "broken-link", message: message))
+    }
+    if !oddities.isEmpty {
+      let message = "passed over, not a regular file: " + Self.list(oddities.map(\.shown))
+      notices.append(Report.Notice(id: "not-a-file", message: message))
     }
     return notices
   }

@@ -14,7 +14,7 @@ struct LintRun {
   /// Lints what the options say, writes the report, and returns the exit status.
   func run(output: inout Output) -> Int32 {
     var walk = FileWalk(roots, in: here)
-    var input = LintInput(problems: walk.problems, brokenLinks: walk.brokenLinks)
+    var input = LintInput(walk)
     if case .standardInput(let path) = options.command {
       walk.addStandardInput(as: path)
       input.readStandardInput(as: path, in: here)
@@ -29,6 +29,10 @@ struct LintRun {
     let report = lint(input, settings: settings)
     write(report, sources: input.files, output: &output)
     output.flush()
+    // This format has a place for findings only.
+    if options.format == .xcode && !options.quiet {
+      for notice in report.notices { Console.complain("notice: \(notice.message)") }
+    }
     complain(of: report.problems)
     return status(of: report)
   }
@@ -53,7 +57,10 @@ struct LintRun {
     let project = Project(files: input.files, manifests: input.manifests, settings: settings)
     // A finding can lie in another file than the one it comes from, so all are judged even where
     // only one is reported on.
-    let judged = parallelMap(Array(input.files.indices), jobs: jobs) { project.judge($0) }
+    let judged = parallelMap(Array(input.files.indices), jobs: jobs) { place in
+      let (findings, suppressed) = project.judge(place)
+      return (findings: findings, suppressed: suppressed, notices: project.notices(inFileAt: place))
+    }
     let findings = judged.lazy.flatMap(\.findings).filter { input.isReported($0.file) }
     var summary = Report.Summary()
     summary.files = project.fileCount
@@ -62,8 +69,12 @@ struct LintRun {
     summary.suppressed = zip(input.files, judged).reduce(0) { sum, pair in
       input.isReported(pair.0.source.path) ? sum + pair.1.suppressed : sum
     }
+    let ofFiles = zip(input.files, judged).flatMap { file, judged in
+      input.isReported(file.source.path) ? judged.notices : []
+    }
     return Report(
-      findings: project.settled(Array(findings)), notices: input.notices + project.notices,
+      findings: project.settled(Array(findings)),
+      notices: input.notices + ofFiles + project.notices.filter(input.isReported),
       problems: input.problems, summary: summary)
   }
 

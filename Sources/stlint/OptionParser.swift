@@ -60,7 +60,7 @@ struct OptionParser {
       return
     }
     guard let value = given ?? rest.popFirst(), !value.bytes.isEmpty else {
-      throw UsageError("`\(name)` needs a value: \(description)")
+      throw .missingValue(of: name, description)
     }
     try set(option, to: value, of: description)
   }
@@ -81,9 +81,9 @@ struct OptionParser {
     case .format: options.format = try choice(value, of: option, description)
     case .failOn: options.failOn = try choice(value, of: option, description)
     case .color: options.colour = try choice(value, of: option, description)
-    case .only: only += names(in: value)
-    case .enable: switches.append((true, names(in: value)))
-    case .disable: switches.append((false, names(in: value)))
+    case .only: only += try names(in: value, of: option, description)
+    case .enable: switches.append((true, try names(in: value, of: option, description)))
+    case .disable: switches.append((false, try names(in: value, of: option, description)))
     case .jobs:
       guard let jobs = Int(value.text), jobs > 0 else {
         throw UsageError("`--jobs` needs \(description), not `\(value.text)`")
@@ -103,8 +103,13 @@ struct OptionParser {
       nearest: Spelling.nearest(to: value.text, in: Choice.allCases.map(\.rawValue)))
   }
 
-  private func names(in value: Argument) -> [String] {
-    value.text.split { $0 == "," || $0 == " " }.map(String.init)
+  private func names(
+    in value: Argument, of option: Option, _ description: String
+  ) throws(UsageError) -> [String] {
+    let names = value.text.split { $0 == "," || $0 == " " }.map(String.init)
+    // Without a name `--only` would be as if it were not there, and run everything.
+    if names.isEmpty { throw .missingValue(of: option.rawValue, description) }
+    return names
   }
 
   private mutating func select() throws(UsageError) {
@@ -118,7 +123,9 @@ struct OptionParser {
         }
       }
     } catch {
-      throw UsageError("unknown rule `\(error.name)`", nearest: error.nearest)
+      throw UsageError(
+        "unknown rule `\(error.name)`", nearest: error.nearest,
+        hint: "`stlint rules` shows what there is.")
     }
   }
 }
@@ -161,9 +168,7 @@ extension OptionParser {
   private mutating func readTable(
     _ command: Options.Command, _ word: String, _ operands: [Argument]
   ) throws(UsageError) {
-    if let extra = operands.first {
-      throw UsageError("`\(word)` takes no `\(extra.text)`")
-    }
+    if let extra = operands.first { throw .excess(extra, of: word, taking: "none") }
     if options.format == .xcode { throw UsageError("`\(word)` is text or json, not xcode") }
     options.command = command
   }
@@ -175,7 +180,8 @@ extension OptionParser {
     guard let view = Inspect.View(rawValue: word) else {
       throw UsageError("unknown view `\(word)`", nearest: Spelling.nearest(to: word, in: views))
     }
-    guard operands.count == 2, !operands[1].bytes.isEmpty else { throw UsageError(usage) }
+    guard operands.count > 1, !operands[1].bytes.isEmpty else { throw UsageError(usage) }
+    if operands.count > 2 { throw .excess(operands[2], of: "inspect \(word)", taking: "one file") }
     options.command = .inspect(view, file: DiskPath(operands[1].bytes))
   }
 
@@ -191,7 +197,8 @@ extension OptionParser {
   private func one(
     _ what: String, of word: String, _ operands: [Argument]
   ) throws(UsageError) -> Argument {
-    guard operands.count == 1 else { throw UsageError("`\(word)` needs \(what)") }
-    return operands[0]
+    guard let first = operands.first else { throw UsageError("`\(word)` needs \(what)") }
+    if operands.count > 1 { throw .excess(operands[1], of: word, taking: what) }
+    return first
   }
 }

@@ -28,7 +28,7 @@ enum Stlint {
     do throws(UsageError) {
       options = try OptionParser.parse(arguments)
     } catch {
-      Console.complain(error.description)
+      Console.complain(error.description, hint: error.hint)
       return Status.failed
     }
     var output = Output()

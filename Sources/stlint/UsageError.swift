@@ -15,8 +15,16 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
     self.hint = hint
   }
 
-  var description: String {
-    let guess = nearest.map { "; did you mean `\($0)`?" } ?? ""
-    return "\(message)\(guess)\n\(hint)"
+  /// The message with what was probably meant, on one line.
+  var description: String { message + (nearest.map { "; did you mean `\($0)`?" } ?? "") }
+
+  /// An option that stands without what it is about.
+  static func missingValue(of option: String, _ description: String) -> UsageError {
+    UsageError("`\(option)` needs a value: \(description)")
+  }
+
+  /// A word behind a command that takes no more: `what` is all it takes.
+  static func excess(_ word: Argument, of command: String, taking what: String) -> UsageError {
+    UsageError("`\(word.text)` is one argument too many: `\(command)` takes \(what)")
   }
 }

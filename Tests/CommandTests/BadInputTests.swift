@@ -73,12 +73,34 @@ import Testing
     #expect(run.output.contains("x.swift/Deep.swift:9:3"))
   }
 
-  @Test func pipe() throws {
+  @Test func pipeOnTheWayIsPassedOver() throws {
     let run = try lint { folder in
+      mkfifo(folder.url.appendingPathComponent("pipe.swift").path, 0o644)
+      try folder.link("linked.swift", to: "pipe.swift")
+    }
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    #expect(
+      run.output.contains(
+        "notice: passed over, not a regular file: `linked.swift` and `pipe.swift`\n"))
+    #expect(run.output.contains("\n1 file, "))
+  }
+
+  @Test func pipeThatIsAskedForIsRefused() throws {
+    let run = try lint("pipe.swift", "Sources") { folder in
       mkfifo(folder.url.appendingPathComponent("pipe.swift").path, 0o644)
     }
     #expect(run.status == 2)
     #expect(run.errors == "stlint: pipe.swift: is a pipe, not a file\n")
+  }
+
+  @Test func folderWithNothingButAPipe() throws {
+    let run = try lint("Pipes", "Sources") { folder in
+      try folder.write("", to: "Pipes/a.txt")
+      mkfifo(folder.url.appendingPathComponent("Pipes/pipe.swift").path, 0o644)
+    }
+    #expect(run.status == 2)
+    #expect(run.errors == "stlint: Pipes: holds no .swift file\n")
   }
 
   @Test func device() throws {
@@ -156,5 +178,11 @@ import Testing
   @Test func nameWithALineEnd() throws {
     let run = try lint { try $0.write(Folder.mistake, to: "a\nb.swift") }
     #expect(run.output.contains(#"a\u{A}b.swift:9:3: warning: "#))
+  }
+
+  @Test func complaintsStayOnTheirLine() throws {
+    let run = try lint("a\nb\u{1B}[2J.swift", ".") { _ in }
+    #expect(run.status == 2)
+    #expect(run.errors == #"stlint: a\u{A}b\u{1B}[2J.swift: does not exist"# + "\n")
   }
 }

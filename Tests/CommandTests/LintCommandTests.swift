@@ -145,6 +145,47 @@ import Testing
     }
   }
 
+  @Test func editorIsNotToldTheSameAtEachKey() throws {
+    try Folder.with(["Page.swift": Folder.mistake, "Odd.swift": "\u{1}"]) { folder in
+      try folder.write(Data([0xFF]), to: "Odd.swift")
+      try folder.link("gone.swift", to: "nowhere")
+      #expect(try folder.stlint().output.contains("notice: the deployment target is unknown"))
+      let run = try Stlint.run(
+        ["-", "--stdin-path", "Page.swift", "."], in: folder.url, input: Data(Folder.mistake.utf8))
+      #expect(run.status == 1)
+      #expect(!run.output.contains("notice:"))
+    }
+  }
+
+  @Test func runWithoutRulesSaysSo() throws {
+    try Folder.with(["Page.swift": Folder.mistake]) { folder in
+      let run = try folder.stlint("--only=all", "--disable", "all")
+      #expect(run.status == 0)
+      #expect(run.output.contains("notice: no rule is on, so nothing was looked for\n"))
+      let json = try folder.stlint("--only=all", "--disable", "all", "--format", "json")
+      #expect(json.output.contains(#""id": "no-rules""#))
+    }
+  }
+
+  @Test func suppressionsThatCannotWorkAreNoticed() throws {
+    let page = "// stlint:disable:nxt all\n" + Folder.mistake
+    try Folder.with(["Page.swift": page, "Other.swift": page]) { folder in
+      let notice =
+        "Page.swift:1: `stlint:disable:nxt` does nothing; did you mean `stlint:disable:next`?"
+      let run = try folder.lint()
+      #expect(run.status == 1)
+      #expect(run.output.contains("notice: \(notice)\nnotice: "))
+      // Xcode's format has no place for it.
+      let xcode = try folder.lint("--format", "xcode", "Page.swift")
+      #expect(xcode.output.split(separator: "\n").count == 1)
+      #expect(xcode.errors.hasPrefix("stlint: notice: \(notice)\n"))
+      #expect(try folder.lint("--format", "xcode", "--quiet").errors == "")
+      let input = try folder.lint("-", "--stdin-path", "Page.swift", ".", input: page)
+      #expect(input.output.contains("notice: \(notice)\n1 file") || input.output.contains(notice))
+      #expect(!input.output.contains("Other.swift:1"))
+    }
+  }
+
   @Test func colourIsForTerminalsUnlessAskedFor() throws {
     try Folder.with(["Page.swift": Folder.mistake]) { folder in
       #expect(try !folder.lint().output.contains("\u{1B}["))

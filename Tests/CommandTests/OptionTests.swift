@@ -80,6 +80,23 @@ import Testing
     #expect(error?.nearest == nearest)
   }
 
+  @Test(arguments: [
+    (["explain", "a", "b"], "`b`", "`explain` takes the name of a rule or symptom"),
+    (["inspect", "facts", "a", "b"], "`b`", "`inspect facts` takes one file"),
+    (["schema", "report", "a"], "`a`", "`schema` takes the name of a format: report"),
+    (["rules", "a"], "`a`", "`rules` takes none"),
+  ])
+  func argumentTooManyIsNamed(_ words: [String], _ word: String, _ known: String) {
+    let error = complaint(words.map { Argument(bytes: Array($0.utf8)) })
+    #expect(error?.message == "\(word) is one argument too many: \(known)")
+  }
+
+  @Test func unknownRuleLeadsToTheTable() {
+    let error = complaint(["--only", "nonsense"])
+    #expect(error?.message == "unknown rule `nonsense`")
+    #expect(error?.hint == "`stlint rules` shows what there is.")
+  }
+
   @Test func unknownValuesAreNamed() {
     #expect(complaint(["--format", "jason"])?.nearest == "json")
     #expect(complaint(["--fail-on=warnings"])?.nearest == "warning")
@@ -90,6 +107,7 @@ import Testing
 
   @Test(arguments: [
     ["--format"], ["--format="], ["--verbose=yes"], ["--jobs", "0"], ["--jobs", "many"],
+    ["--only", ",,"], ["--enable= "], ["--disable", ","],
     ["explain"], ["explain", "a", "b"], ["inspect"], ["inspect", "tokens"], ["schema"],
     ["rules", "more"], ["rules", "--format", "xcode"], ["lint", ""],
   ])

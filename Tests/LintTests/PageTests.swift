@@ -4,6 +4,27 @@ import Testing
 /// A page is a lesson whose code is run: what it says the linter finds, the linter finds.
 @Suite("Pages")
 struct PageTests {
+  @Test func thePagesAreFresh() {
+    var written: [String: String] = [:]
+    for name in Repository.names(in: "Rules") where name.hasSuffix(".md") {
+      let id = name.dropLast(".md".count)
+      let prefix = id.hasPrefix("symptom-") ? "symptom-" : ""
+      written[String(id.dropFirst(prefix.count))] = Repository.text("Rules/\(name)")
+    }
+    let carried = Dictionary(Pages.all.map { ($0.id, $0.text) }) { first, _ in first }
+    let stale = Set(written.keys).union(carried.keys).filter { id in
+      guard let written = written[id], let carried = carried[id] else { return true }
+      return written != carried && written + "\n" != carried
+    }
+    guard !stale.isEmpty else { return }
+    Issue.record(
+      """
+      The library carries other pages than Rules/: \(stale.sorted().joined(separator: ", ")).
+      To refresh them, run
+        \(RuleFiles.refresh)
+      """)
+  }
+
   @Test(arguments: PageExample.all)
   func codeGivesExactlyWhatItPromises(example: PageExample) {
     let first = "\(PageExample.file(of: example.page)):\(example.example.blocks[0].line - 1)"
@@ -41,7 +62,9 @@ struct PageTests {
 
   @Test(arguments: Pages.all.map(\.id))
   func everyPageBelongsToARuleOrSymptom(id: String) {
-    guard !Rule.all.contains(where: { $0.id == id }), Symptom(rawValue: id) == nil else { return }
+    guard RuleFiles.unlisted.contains(id) else { return }
+    // Where only the line in the catalogue is missing, the test of the catalogue says so.
+    if RuleFiles.checks.contains(where: { $0.id == id }) { return }
     Issue.record(
       """
       Rules/\(id).md is the page of no rule. The rule is still to be written, in
@@ -49,7 +72,7 @@ struct PageTests {
 
       \(RuleFiles.checkTemplate(id))
 
-      and put into \(RuleFiles.catalogue) as
+      and put into \(RuleFiles.catalogue), \(RuleFiles.placeInCatalogue(of: id)), as
 
           .\(RuleFiles.memberName(id)),
       """)
@@ -115,6 +138,66 @@ struct PageTests {
   }
 
   @Test(arguments: Pages.all.map(\.id))
+  func everyHeadingHasSomethingUnderIt(id: String) throws {
+    let page = Page(markdown: try #require(Pages.text(of: id)))
+    for section in page.emptySections {
+      let heading = section.heading.last ?? page.title
+      Issue.record(
+        """
+        \(PageExample.file(of: id)):\(section.line): nothing stands under “\(heading)”. What has \
+        no part in this lesson has no heading in it either.
+        """)
+    }
+  }
+
+  @Test func emptySectionsAreFound() {
+    let page = Page(
+      markdown: """
+        # some-rule
+
+        ## Why
+        ## The fix
+
+        ### With a model
+
+        ```swift good
+
+        ```
+
+        ### Without
+
+        A word.
+
+        ## Sources
+        """)
+    #expect(page.emptySections.map(\.line) == [1, 3, 6, 16])
+  }
+
+  @Test(arguments: Pages.all.map(\.id))
+  func otherRulesAreLinks(id: String) throws {
+    let page = Page(markdown: try #require(Pages.text(of: id)))
+    for rule in Rule.all.map(\.id) where rule != id {
+      guard page.sections.contains(where: { $0.prose.namesWithoutLink(rule) }) else {
+        continue
+      }
+      Issue.record(
+        """
+        \(PageExample.file(of: id)) names a rule without a link to its page. It is written
+          [`\(rule)`](\(rule).md)
+        """)
+    }
+  }
+
+  @Test func namesWithoutLinkAreFound() {
+    for (text, isBare) in [
+      ("see `a-rule`", true), ("[`a-rule`](a-rule.md)", false), ("`not-a-rule`", false),
+      ("[`a-rule`](a-rule.md), `a-rule`", true), ("[`a-rule`](b-rule.md)", true), ("", false),
+    ] {
+      #expect(text.namesWithoutLink("a-rule") == isBare, "\(text)")
+    }
+  }
+
+  @Test(arguments: Pages.all.map(\.id))
   func linksBetweenPagesLeadSomewhere(id: String) throws {
     let page = Page(markdown: try #require(Pages.text(of: id)))
     let known = Set(Repository.names(in: "Rules"))
@@ -136,5 +219,35 @@ extension Page.Section {
       if case .prose(let text) = part { text } else { nil }
     }
     return texts.joined(separator: "\n\n")
+  }
+
+  fileprivate var isEmpty: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .prose(let text): text.allSatisfy(\.isWhitespace)
+      case .code(let block): block.text.allSatisfy(\.isWhitespace)
+      }
+    }
+  }
+}
+
+extension Page {
+  /// Headings with nothing under them, not even headings of their own. The title of a page needs
+  /// words in any case.
+  fileprivate var emptySections: [Section] {
+    sections.indices.filter { place in
+      guard sections[place].isEmpty else { return false }
+      let next = place + 1 < sections.count ? sections[place + 1].level : 0
+      return sections[place].level == 1 || next <= sections[place].level
+    }.map { sections[$0] }
+  }
+}
+
+extension String {
+  /// Whether a text names a rule somewhere without linking it to its page.
+  fileprivate func namesWithoutLink(_ rule: String) -> Bool {
+    let name = "`\(rule)`"
+    let linked = "[\(name)](\(rule).md)"
+    return replacing(linked, with: "").contains(name)
   }
 }

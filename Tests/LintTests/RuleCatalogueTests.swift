@@ -62,18 +62,21 @@ struct RuleCatalogueTests {
   }
 
   @Test func everyWrittenRuleIsInTheCatalogue() {
-    let known = Set(Rule.all.map(\.id))
-    for path in Repository.files(below: "Sources/StateLint/Lint/Rules") {
-      for id in writtenIds(Repository.text(path) ?? "") where !known.contains(id) {
-        Issue.record(
-          """
-          \(path) has the rule `\(id)`, and \(RuleFiles.catalogue) does not list it. There it is one
-          line, sorted by the id:
+    for (id, path) in RuleFiles.checks where RuleFiles.unlisted.contains(id) {
+      Issue.record(
+        """
+        \(path) has the rule `\(id)`, and \(RuleFiles.catalogue) does not list it.
+        One line is missing there, \(RuleFiles.placeInCatalogue(of: id)):
 
-              .\(RuleFiles.memberName(id)),
-          """)
-      }
+            .\(RuleFiles.memberName(id)),
+        """)
     }
+  }
+
+  @Test func checksAndTheirPlaceAreFound() {
+    #expect(Set(RuleFiles.checks.map(\.id)).isSuperset(of: Rule.all.map(\.id)))
+    #expect(RuleFiles.placeInCatalogue(of: "a-rule") == "as the first of `all`")
+    #expect(RuleFiles.placeInCatalogue(of: "state-not-public") == "behind `.stateNotPrivate,`")
   }
 
   @Test(arguments: Rule.all.map(\.id))
@@ -86,13 +89,5 @@ struct RuleCatalogueTests {
   @Test func theMessagesNamePlacesThatExist() {
     #expect(Repository.text(RuleFiles.catalogue)?.contains("all: [Rule]") == true)
     #expect(Repository.text(RuleFiles.refresh) != nil)
-  }
-
-  /// The ids at the head of each `Rule(` in a file.
-  private func writtenIds(_ text: String) -> [String] {
-    text.split(separator: "= Rule(").dropFirst().compactMap { head in
-      let quoted = head.drop(while: \.isWhitespace)
-      return quoted.first == "\"" ? String(quoted.dropFirst().prefix { $0 != "\"" }) : nil
-    }
   }
 }

@@ -39,4 +39,64 @@ struct SuppressionTests {
       .compactMap { lines[$0.range.start.line - 1].last?.wholeNumberValue }
     #expect(found == loud)
   }
+
+  @Test(
+    "What cannot work is noticed",
+    arguments: [
+      ("// stlint:disable:next state-not-private, state-write-in-body -- why it is so", nil),
+      ("/// stlint:enable all", nil), ("// stlint:disable", nil), ("// see stlint:disabled", nil),
+      ("// stlint: a tool", nil), ("// stlint", nil), ("let a = \"// stlint:x\"", nil),
+      (
+        "// stlint:disable state-not-privat",
+        "no rule is called `state-not-privat`; did you mean `state-not-private`?"
+      ),
+      ("// stlint:disable:this no-such-thing-at-all", "no rule is called `no-such-thing-at-all`"),
+      (
+        "// stlint:disable:this state-not-private because it is so",
+        "no rule is called `because`; a reason stands behind `--`"
+      ),
+      (
+        "// stlint:disable:file resets", "`resets` is a symptom, and a comment names rules or `all`"
+      ),
+      ("// stlint:enable advice", "`advice` is a group, and a comment names rules or `all`"),
+      (
+        "// stlint:disable:nest all",
+        "`stlint:disable:nest` does nothing; did you mean `stlint:disable:next`?"
+      ),
+      (
+        "// stlint: disable all",
+        "`stlint: disable` does nothing; did you mean `stlint:disable`?"
+      ),
+      (
+        "//stlint:ignore",
+        "`stlint:ignore` does nothing; it is one of `disable:next`, `disable:this`, "
+          + "`disable:previous`, `disable:file`, `disable`, `enable`"
+      ),
+      (
+        "/* stlint:disable:next all */",
+        "`stlint:disable:next` does nothing in a block comment; it takes a line comment, `//`"
+      ),
+      (
+        "/**\n  stlint:disable\n*/",
+        "`stlint:disable` does nothing in a block comment; it takes a line comment, `//`"
+      ),
+    ])
+  func mistakes(_ comment: String, _ message: String?) {
+    let text = "import SwiftUI\n\n  \(comment)\nstruct V: View {}\n"
+    #expect(
+      notices(in: text, at: "App/V.swift") == (message.map { ["App/V.swift:3: \($0)"] } ?? []))
+  }
+
+  @Test func codeThatNoRuleSpeaksOfIsLeftAlone() {
+    let text = "import SwiftUI\n// stlint:disable nothing\n"
+    #expect(notices(in: text, at: "App/V.swift").count == 1)
+    #expect(notices(in: text, at: "Tests/AppTests/V.swift").isEmpty)
+    #expect(notices(in: "// stlint:disable nothing\n", at: "App/V.swift").isEmpty)
+  }
+
+  private func notices(in text: String, at path: String) -> [String] {
+    let file = ParsedFile(Source(path: path, bytes: Array(text.utf8)))
+    return Project(files: [file], manifests: [], settings: Settings())
+      .notices(inFileAt: 0).map(\.message)
+  }
 }

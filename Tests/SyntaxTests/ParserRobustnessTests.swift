@@ -1,5 +1,6 @@
 import Foundation
 import StateLintSyntax
+import TestClock
 import Testing
 
 /// Whatever the parser is given, it gives a sound tree.
@@ -236,8 +237,7 @@ struct ParserTimeTests {
   /// The shortest of three times it takes to parse so many repetitions of `unit`.
   private func time(_ unit: String, count: Int) -> Duration {
     let bytes = Array(String(repeating: unit, count: count).utf8)
-    let clock = ContinuousClock()
-    return (0..<3).map { _ in clock.measure { _ = Tree.parse(bytes) } }.min()!
+    return workTime { _ = Tree.parse(bytes) }
   }
 }
 

@@ -1,4 +1,5 @@
 import StateLintSyntax
+import TestClock
 import Testing
 
 @Suite("Tokenizer, whatever it is given")
@@ -117,7 +118,6 @@ struct TokenizerTimeTests {
   /// The shortest of three times it takes to tokenize so many bytes of repetitions of `unit`.
   private func time(_ unit: String, bytes count: Int) -> Duration {
     let bytes = Array(String(repeating: unit, count: count / unit.utf8.count).utf8)
-    let clock = ContinuousClock()
-    return (0..<3).map { _ in clock.measure { _ = Tokens.tokenize(bytes) } }.min()!
+    return workTime { _ = Tokens.tokenize(bytes) }
   }
 }

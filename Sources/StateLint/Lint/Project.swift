@@ -38,16 +38,25 @@ public struct Project: Sendable {
 
   /// What the run could not decide.
   public var notices: [Report.Notice] {
+    if rules.isEmpty {
+      return [Report.Notice(id: "no-rules", message: "no rule is on, so nothing was looked for")]
+    }
     let isUnknown = index.placements.contains {
       $0.role == .app && $0.mayUseSwiftUI && !$0.deploymentTarget.isKnown
     }
     guard isUnknown else { return [] }
     return [
       Report.Notice(
-        id: "deployment-target-unknown",
+        id: Report.Notice.deploymentTargetUnknown,
         message: "the deployment target is unknown, so no migration advice is given "
           + "(legacy-observable-object)")
     ]
+  }
+
+  /// The comments in one file that are meant to silence something and cannot.
+  public func notices(inFileAt place: Int) -> [Report.Notice] {
+    if Exclusions.skips(Int32(place), in: index) { return [] }
+    return SuppressionMistakes.notices(in: index.facts(Int32(place)))
   }
 
   /// What the rules find from one file, sorted by place. A finding can lie in another file: the

@@ -29,6 +29,9 @@ public struct Report: Sendable, Equatable {
     /// The remark, as a sentence without a full stop.
     public var message: String
 
+    /// The `id` of the remark that migration advice is off.
+    public static let deploymentTargetUnknown = "deployment-target-unknown"
+
     /// A remark, known by its `id`.
     public init(id: String, message: String) {
       self.id = id

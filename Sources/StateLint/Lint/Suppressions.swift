@@ -80,38 +80,6 @@ private struct Stretches {
   }
 }
 
-/// One comment that speaks to the linter.
-struct SuppressionComment {
-  enum Scope {
-    case next, this, previous, file, begin, end
-  }
-  var scope: Scope
-  /// The named rules; nil for `all`.
-  var rules: Set<String>?
-
-  /// `// stlint:disable:next rule-a, rule-b -- why`
-  init?(_ comment: String) {
-    guard comment.hasPrefix("//") else { return nil }
-    let text = comment.drop { $0 == "/" }.drop { $0 == " " || $0 == "\t" }
-    guard text.hasPrefix("stlint:") else { return nil }
-    let words = text.dropFirst("stlint:".count)
-    let head = words.prefix { $0 != " " && $0 != "\t" }
-    switch head {
-    case "disable:next": scope = .next
-    case "disable:this": scope = .this
-    case "disable:previous": scope = .previous
-    case "disable:file": scope = .file
-    case "disable": scope = .begin
-    case "enable": scope = .end
-    default: return nil
-    }
-    var list = words.dropFirst(head.count)
-    if let reason = list.firstRange(of: " --") { list = list[..<reason.lowerBound] }
-    let names = list.split { $0 == "," || $0 == " " || $0 == "\t" }.map(String.init)
-    rules = names.isEmpty || names.contains("all") ? nil : Set(names)
-  }
-}
-
 /// Finds the declaration or statement behind one comment after the other.
 private struct StatementsBehind {
   private let nodes: [Node]

@@ -59,6 +59,30 @@ import Testing
     #expect(text(report).count(of: "= because:") == 1)
   }
 
+  @Test func repeatedRuleSaysWhatIsNew() {
+    var first = Finding.sample("@ObservedObject", in: page)
+    var other = Finding.sample("var cart", in: page)
+    other.youWillSee = "the basket empties"
+    other.alsoSeenAs = [.neverUpdates]
+    first.file = "A.swift"
+    let again = text(.sample([first, other, first, other]))
+    #expect(
+      again.contains(
+        """
+         7 │   @ObservedObject var cart = Cart()
+           │                   ━━━━━━━━
+           = you will see: state is reset unexpectedly: the basket empties
+           = you may also see: the view does not update
+           = try: own it: `@StateObject private var cart = Cart()`
+
+        """))
+    #expect(again.count(of: "= you will see:") == 2)
+    #expect(again.count(of: "= because:") == 1)
+    #expect(again.count(of: "= more:") == 1)
+    other.rule = "another-rule"
+    #expect(text(.sample([first, other])).count(of: "= because:") == 2)
+  }
+
   @Test func otherPlacesAndStepsAreShown() {
     var finding = Finding.sample("@ObservedObject", in: page)
     finding.related = [

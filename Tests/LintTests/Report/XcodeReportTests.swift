@@ -20,6 +20,19 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("a\nb.swift", #"/home/me/shop/a\u{A}b.swift"#),
+    ("a\r\n\u{1B}\u{202E}.swift", #"/home/me/shop/a\u{D}\u{A}\u{1B}\u{202E}.swift"#),
+    ("a:1:2: error: b.swift", #"/home/me/shop/a\u{3A}1\u{3A}2: error: b.swift"#),
+    ("a:b c.swift", "/home/me/shop/a:b c.swift"),
+    ("/:7", #"/\u{3A}7"#),
+  ])
+  func oddPathsEndWhereThePlaceBegins(_ path: String, _ shown: String) {
+    let line = text(.sample("@State", in: "@State var n = 0", file: path))
+    #expect(line.hasPrefix(shown + ":1:1: warning: `cart` is"))
+    #expect(line.count { $0.isNewline } == 1)
+  }
+
   @Test func absolutePathStaysAndLineEndsAreSpelledOut() {
     var finding = Finding.sample("@State", in: "@State var n = 0", file: "/other/Page.swift")
     finding.help = "first\nsecond"

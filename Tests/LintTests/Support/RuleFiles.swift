@@ -7,6 +7,33 @@ enum RuleFiles {
   /// What puts changed pages into the library.
   static let refresh = "scripts/refresh-pages.sh"
 
+  /// The rules whose check is written, each with its file.
+  static let checks: [(id: String, path: String)] =
+    Repository.files(below: "Sources/StateLint/Lint/Rules").flatMap { path in
+      idsOfChecks(in: Repository.text(path) ?? "").map { ($0, path) }
+    }
+
+  /// Rules that have a page or a check and no line in the catalogue. A test of its own says so for
+  /// each; what is promised of them elsewhere is no further mistake.
+  static let unlisted: Set<String> = {
+    let pages = Pages.all.map(\.id).filter { Symptom(rawValue: $0) == nil }
+    return Set(pages + checks.map(\.id)).subtracting(Rule.all.map(\.id))
+  }()
+
+  /// Where the line of a rule goes: the catalogue is sorted by the id.
+  static func placeInCatalogue(of id: String) -> String {
+    let before = Rule.all.map(\.id).last { $0.utf8.lexicographicallyPrecedes(id.utf8) }
+    return before.map { "behind `.\(memberName($0)),`" } ?? "as the first of `all`"
+  }
+
+  /// The ids at the head of each `Rule(` in a file.
+  private static func idsOfChecks(in text: String) -> [String] {
+    text.split(separator: "= Rule(").dropFirst().compactMap { head in
+      let quoted = head.drop(while: \.isWhitespace)
+      return quoted.first == "\"" ? String(quoted.dropFirst().prefix { $0 != "\"" }) : nil
+    }
+  }
+
   /// `ObservedObjectCreatedInView.swift` in the folder of rules.
   static func check(of id: String) -> String {
     let name = memberName(id)

@@ -43,6 +43,8 @@ package struct FunctionFact: Sendable {
 package struct ParameterFact: Sendable {
   /// The argument label; that of `_` where callers write none.
   package var label: Name
+  /// Where the label stands.
+  package var labelNode: NodeID
   /// The name inside the function.
   package var name: Name
   package var node: NodeID

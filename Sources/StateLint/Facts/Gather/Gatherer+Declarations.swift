@@ -367,7 +367,7 @@ extension Gatherer {
       let value = tree.child(child, .initializer).flatMap { tree.firstChild($0) } ?? .none
       parameters.append(
         ParameterFact(
-          label: names.first.map { tree.name($0) } ?? .wildcard,
+          label: names.first.map { tree.name($0) } ?? .wildcard, labelNode: names.first ?? child,
           name: names.last.map { tree.name($0) } ?? .wildcard, node: names.last ?? child,
           type: type,
           defaultValue: value, attributes: head.attributes))

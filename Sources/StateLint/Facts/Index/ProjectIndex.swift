@@ -18,6 +18,8 @@ package final class ProjectIndex: Sendable {
   let finder: TypeFinder
   let calls: NameTable<CallFact>
   let writes: NameTable<UseFact>
+  /// The crowded names that somebody constructs where nobody can tell which type is meant.
+  let crowdedAmbiguousConstructions: Set<Name>
   /// The aliases that stand for a type of the project.
   let aliasNames: [Row<TypeEntity>: [Name]]
   /// The classes that views observe as an `ObservableObject`.
@@ -46,6 +48,7 @@ package final class ProjectIndex: Sendable {
       placements[Int($0)].module
     }
     calls = NameTable(builder.calls)
+    crowdedAmbiguousConstructions = finder.crowdedAmbiguousConstructions(calls)
     writes = NameTable(builder.writes)
   }
 

@@ -167,12 +167,18 @@ struct TypeFinder: Sendable {
     return near.first.map { .type($0) } ?? nearAliases.first.map { .alias($0) }
   }
 
-  /// Whether a type at the top level shares its name with so many others that code in other modules
-  /// surely does not reach it by that name.
-  func isAmbiguousAnywhere(_ row: Row<TypeEntity>) -> Bool {
-    let name = entities[Int(row.index)].name
+  /// Whether so many types have this name that their meanings are kept in tables.
+  func isCrowded(_ name: Name) -> Bool {
+    (entitiesByName[name]?.count ?? 0) > CrowdedNames.limit
+  }
+
+  /// Whether a type at the top level shares its name with so many others, so near, that code
+  /// farther away surely does not reach it by that name.
+  func isAmbiguous(_ row: Row<TypeEntity>, within distance: Distance) -> Bool {
+    let entity = entities[Int(row.index)]
+    let place = place(of: entity.declaration.file, distance)
     guard isTopLevel(row),
-      case .several = crowded.declaration(of: name, within: .anywhere, 0)
+      case .several = crowded.declaration(of: entity.name, within: distance, place)
     else { return false }
     return true
   }

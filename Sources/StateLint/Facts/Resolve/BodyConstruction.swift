@@ -48,7 +48,7 @@ extension HostFacts {
       for (label, value) in site.arguments {
         // A cheap question before the dear one.
         guard facts.tree.isImplicitInit(value) || observed(value, declared: nil, code) != nil,
-          let taker = taker(of: label, in: call, code.function.file),
+          let taker = taker(of: label, in: row, code.function.file),
           let made = observed(value, declared: taker.shape, code), taker.losesSomething(made)
         else { continue }
         found.append(
@@ -76,14 +76,14 @@ extension HostFacts {
   }
 
   /// The environment, or a child that borrows what it is given; nil where somebody may keep it.
-  private func taker(of label: Name?, in call: CallFact, _ file: Int32) -> Taker? {
+  private func taker(of label: Name?, in row: Row<CallFact>, _ file: Int32) -> Taker? {
+    let facts = project.facts(file)
+    let call = facts[row]
     if call.form == .member, call.name == .environmentObject || call.name == .environmentModifier {
       return label == nil ? Taker(use: .environment) : nil
     }
-    let facts = project.facts(file)
-    let owner = facts[facts[call.scope].function].owner
     guard facts.tree.constructedName(call) != nil,
-      let entity = project.shape(ofConstructed: call, in: file, owner: owner).entity,
+      let entity = project.finder.constructed(by: row, in: file).entity,
       let child = project.host(entity),
       let property = child.property(filledBy: label ?? .wildcard), borrows(property)
     else { return nil }
@@ -155,7 +155,7 @@ extension HostFacts {
     return facts[code.function.row].calls.contains { row in
       let call = facts[row]
       return call.callee.exists && facts.tree.children(call.node).contains(argument)
-        && taker(of: label, in: call, code.function.file) != nil
+        && taker(of: label, in: row, code.function.file) != nil
     }
   }
 }

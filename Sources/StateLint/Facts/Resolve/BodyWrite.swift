@@ -68,7 +68,8 @@ extension FileFacts {
     return start.lowerBound..<max(end, start.lowerBound)
   }
 
-  /// What is written, without a mutating call and without `self.`: `seen`, `handler.offset`.
+  /// What is written, without a mutating call, without `self.` and without the mark that unwraps
+  /// it: `seen` for `self.seen? += 1`, `handler.offset`.
   func writtenText(of use: UseFact) -> String {
     var end = tree.range(use.node).upperBound
     if use.access == .mutatingCall {
@@ -77,6 +78,8 @@ extension FileFacts {
         members.count > 1
         ? tree.range(members[members.count - 2]).upperBound : tree.range(use.root).upperBound
     }
-    return tree.collapsedText(tree.range(use.root).lowerBound..<end)
+    let text = tree.collapsedText(tree.range(use.root).lowerBound..<end)
+    let marks = text.reversed().prefix { $0 == "?" || $0 == "!" }
+    return String(text.dropLast(marks.count))
   }
 }

@@ -159,7 +159,7 @@ extension FileFacts {
 extension ProjectIndex {
   /// Where a type is constructed, in file order.
   package func callSites(of entity: Row<TypeEntity>) -> [CallSite] {
-    let isAmbiguous = aliasNames[entity] == nil && finder.isAmbiguousAnywhere(entity)
+    let isAmbiguous = aliasNames[entity] == nil && finder.isAmbiguous(entity, within: .anywhere)
     let module = self[entity].module
     return names(of: entity).flatMap { constructions(named: $0, of: entity) }.compactMap {
       reference in
@@ -169,8 +169,7 @@ extension ProjectIndex {
       let call = facts[reference.row]
       // A local function of that name is meant.
       guard !(call.root.exists && facts[call.root].local.exists) else { return nil }
-      let owner = facts[facts[call.scope].function].owner
-      let shape = shape(ofConstructed: call, in: reference.file, owner: owner)
+      let shape = finder.constructed(by: reference.row, in: reference.file)
       return shape.entity == entity ? CallSite(project: self, reference: reference) : nil
     }
   }
@@ -184,33 +183,23 @@ extension ProjectIndex {
   private func constructions(
     named name: Name, of entity: Row<TypeEntity>
   ) -> [Reference<CallFact>] {
-    let entity = self[entity]
-    return entity.isFileLocal
-      ? calls.references(named: name, in: entity.declaration.file) : calls.references(named: name)
+    if name == self[entity].name, finder.isAmbiguous(entity, within: .file) { return [] }
+    let isOnlyInItsFile =
+      self[entity].isFileLocal
+      || name == self[entity].name && finder.isAmbiguous(entity, within: .module)
+    return isOnlyInItsFile
+      ? calls.references(named: name, in: self[entity].declaration.file)
+      : calls.references(named: name)
   }
 
   /// Whether some construction of a type of this name may be of it, though nobody can tell.
   package func mayBeConstructedElsewhere(_ entity: Row<TypeEntity>) -> Bool {
-    constructions(named: self[entity].name, of: entity).contains { reference in
-      let facts = facts(reference.file)
-      let call = facts[reference.row]
-      let owner = facts[facts[call.scope].function].owner
-      return shape(ofConstructed: call, in: reference.file, owner: owner).meaning == .ambiguous
+    let type = self[entity]
+    if !type.isFileLocal, finder.isCrowded(type.name) {
+      return crowdedAmbiguousConstructions.contains(type.name)
     }
-  }
-
-  /// The type that a call constructs: `Row(…)`, `Outer.Row(…)`, `Row.init(…)`.
-  func shape(
-    ofConstructed call: CallFact, in file: Int32, owner: Row<TypeFact>
-  ) -> TypeShape {
-    let facts = facts(file)
-    let node = call.name == .`init` ? facts.nameBefore(call) ?? call.callee : call.callee
-    if let outer = facts.nameBefore(call), call.name != .`init`, facts.tree.isUpperCase(outer) {
-      let base = finder.named(outer, in: file, type: owner, aliases: 0)
-      if let entity = base.entity, let nested = finder.nestedType(call.name, in: entity) {
-        return TypeShape(meaning: .project(nested))
-      }
+    return constructions(named: type.name, of: entity).contains {
+      finder.constructed(by: $0.row, in: $0.file).meaning == .ambiguous
     }
-    return finder.named(node, in: file, type: owner, aliases: 0)
   }
 }

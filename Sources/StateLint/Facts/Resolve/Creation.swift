@@ -61,7 +61,9 @@ extension Host {
 extension InitAssignment {
   /// The parameter that is assigned as it came; nil where the value is anything else.
   package var directParameter: ParameterFact? {
-    guard facts.tree.kind(content) == .nameExpr, let local = parameters.first else { return nil }
+    guard facts.tree.kind(content) == .nameExpr, sourceOfLocal == nil,
+      let local = parameters.first
+    else { return nil }
     return parameter(of: local)
   }
 

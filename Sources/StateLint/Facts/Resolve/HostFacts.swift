@@ -32,15 +32,21 @@ package struct HostFacts: Sendable {
     name(of: code.path.first?.caller ?? code.function)
   }
 
-  /// A function as people call it: `body`, `refresh()`.
+  /// A function as documentation spells it: `body`, `refresh()`, `add(_:to:)`.
   package func name(of function: Reference<FunctionFact>) -> String {
     let facts = project.facts(function.file)
     let fact = facts[function.row]
     switch fact.kind {
-    case .function: return "`\(facts.tree.nameText(fact.nameNode))()`"
+    case .function: return "`\(signature(of: function))`"
     case .initializer: return "`init`"
     default: return "`\(facts.tree.nameText(fact.nameNode))`"
     }
+  }
+
+  /// `add(_:to:)`, wherever it is spoken of.
+  func signature(of function: Reference<FunctionFact>) -> String {
+    let facts = project.facts(function.file)
+    return facts.signature(of: facts[function.row])
   }
 
   /// The way from `body` to some code, step by step.

@@ -20,16 +20,23 @@ package struct InitAssignment: Sendable {
   /// The expression that becomes the property's value.
   package var content: NodeID { wrapped ?? value }
 
-  /// The parameters of the initialiser that the value mentions.
+  /// The parameters of the initialiser that the value is made of, also by way of a local:
+  /// `let start = value.rounded()`.
   package var parameters: [LocalFact] {
     var found: [LocalFact] = []
-    for use in facts.uses(in: content, of: scope) where use.local.exists {
-      let local = facts[use.local]
-      if local.origin == .parameter, !found.contains(where: { $0.node == local.node }) {
-        found.append(local)
+    for local in locals(in: content) {
+      let sources = local.origin == .variable ? locals(in: local.source) : [local]
+      for source in sources
+      where source.origin == .parameter && !found.contains(where: { $0.node == source.node }) {
+        found.append(source)
       }
     }
     return found
+  }
+
+  private func locals(in node: NodeID) -> [LocalFact] {
+    guard node.exists else { return [] }
+    return facts.uses(in: node, of: scope).filter(\.local.exists).map { facts[$0.local] }
   }
 
   /// The initialiser's own scope.

@@ -20,7 +20,8 @@ extension Host {
     guard assignment.directParameter == nil else { return false }
     return initAssignments.contains { other in
       guard other.initializer == assignment.initializer,
-        other.property.wrapper?.facts.observesObject ?? (other.property.wrapper == .bindable)
+        other.property.modelKind == .observable
+          || other.property.wrapper?.facts.observesObject ?? false
       else { return false }
       return other.parameters.contains { kept in
         assignment.parameters.contains { $0.node == kept.node }

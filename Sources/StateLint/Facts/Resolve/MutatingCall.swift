@@ -3,7 +3,7 @@ import StateLintSyntax
 /// A call that changes an observed model in code that runs while a host is updated or made.
 package struct MutatingCall: Sendable {
   package let place: Place
-  /// The call as written, its arguments left out: `deck.next()`.
+  /// The call, its method as documentation spells it: `deck.next()`, `deck.add(_:)`.
   package let text: String
   /// What it changes: `deck.drawn`.
   package let changed: String
@@ -59,7 +59,7 @@ extension HostFacts {
       let memberName = member.tree.nameText(member[mutation.member.row].nameNode)
       return MutatingCall(
         place: Place(function.file, facts.callRange(call)),
-        text: "\(root).\(facts.calleeText(call))", changed: "\(root).\(memberName)",
+        text: "\(root).\(signature(of: methods[0]))", changed: "\(root).\(memberName)",
         member: memberName, isObservable: project.modelKind(of: model) == .observable,
         isConditional: mutation.isConditional,
         isInInit: isInInit, path: path + way(of: mutation))
@@ -128,17 +128,12 @@ extension HostFacts {
 }
 
 extension FileFacts {
-  /// A method as documentation spells it: `name(for:)`, `next()`.
-  func calleeText(_ call: CallFact) -> String {
-    var labels = ""
-    for child in tree.children(call.node) {
-      if let label = tree.child(child, .argumentLabel) {
-        labels += tree.nameText(label) + ":"
-      } else if tree.kind(child) == .argument {
-        labels += "_:"
-      }
+  /// A function as documentation spells it: `name(for:)`, `add(_:)`, `next()`.
+  func signature(of function: FunctionFact) -> String {
+    let labels = self[function.parameters].map { parameter in
+      (parameter.label == .wildcard ? "_" : tree.nameText(parameter.labelNode)) + ":"
     }
-    return "\(tree.nameText(call.callee))(\(labels))"
+    return "\(tree.nameText(function.nameNode))(\(labels.joined()))"
   }
 
   /// A call with the chain that leads to it.

@@ -259,7 +259,7 @@ Two more of Xcode 27, where `@State` is a macro: a second property wrapper on a 
 3. Read the declaration of what you pass and of what takes it, side by side. `Bool` or `Binding<Bool>`? A struct or a class? `@Observable` or `ObservableObject`?
 4. In Xcode, right-click `@State` (Xcode 27) or `@Observable` and choose *Expand Macro* to see what the compiler sees.
 
-`Self._printChanges()` cannot help here; the program has to run first. stlint can, because it reads code that does not compile: `stlint --only does-not-compile Sources`, or `stlint explain "Cannot find '$garden' in scope"`.
+`Self._printChanges()` cannot help here; the program has to run first. stlint can, because it reads code that does not compile: `stlint --only does-not-compile Sources`.
 
 ## An example
 

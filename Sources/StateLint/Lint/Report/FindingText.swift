@@ -8,8 +8,8 @@
 struct FindingText {
   private let finding: Finding
   private let style: TextStyle
-  /// Whether everything is told, or only what this finding does not share with the one before.
-  private let isFull: Bool
+  /// What was told of its rule already and is not told again.
+  private let told: Set<String>
   /// Whether its rule is being explained already.
   private let isExplained: Bool
   /// The cells of the widest line number.
@@ -17,10 +17,12 @@ struct FindingText {
 
   private static let frameWidth = 120
 
-  init(_ finding: Finding, style: TextStyle, isFull: Bool, isExplained: Bool = false) {
+  init(
+    _ finding: Finding, style: TextStyle, told: Set<String> = [], isExplained: Bool = false
+  ) {
     self.finding = finding
     self.style = style
-    self.isFull = isFull
+    self.told = told
     self.isExplained = isExplained
     let places = [finding.range] + finding.related.map(\.range)
     gutter = places.map { String($0.start.line).count }.max() ?? 1
@@ -35,16 +37,21 @@ struct FindingText {
       lines += frame(of: place.range, in: source(place.file), stroke: "─", .second).dropFirst()
     }
     lines += path
-    if isFull { lines += consequence + explanation("because", finding.because) }
+    for (label, text) in reasons where !told.contains(text) { lines += explanation(label, text) }
     lines += explanation("try", finding.help)
-    if isFull && !isExplained { lines += explanation("more", "stlint explain \(finding.rule)") }
+    if !isExplained && !told.contains(lesson) { lines += explanation("more", lesson) }
     return lines
   }
+
+  /// What needs no second telling: another finding of the rule can have the same words.
+  var explanations: [String] { reasons.map(\.text) + [lesson] }
+
+  private var lesson: String { "stlint explain \(finding.rule)" }
 
   /// `path:line:column: severity: message. (rule)`, the form every editor knows.
   private var heading: String {
     let place =
-      "\(VisibleText.of(finding.file)):\(finding.range.start.line):"
+      "\(VisibleText.ofPath(finding.file)):\(finding.range.start.line):"
       + "\(finding.range.start.column):"
     let severity = style.paint("\(finding.severity.rawValue):", Ink(finding.severity))
     let message = style.paint(Sentence.ended(VisibleText.of(finding.message)), .strong)
@@ -54,7 +61,8 @@ struct FindingText {
 
   private func location(of place: RelatedPlace) -> String {
     let start = place.range.start
-    return VisibleText.of("\(place.file):\(start.line):\(start.column): \(place.message)")
+    return VisibleText.ofPath(place.file) + ":\(start.line):\(start.column): "
+      + VisibleText.of(place.message)
   }
 
   private func frame(
@@ -80,8 +88,8 @@ struct FindingText {
   private var path: [String] {
     let steps = finding.path.enumerated().map { index, place in
       let start = place.range.start
-      return VisibleText.of(
-        "\(index + 1). \(place.message) (\(place.file):\(start.line):\(start.column))")
+      return "\(index + 1). \(VisibleText.of(place.message)) "
+        + "(\(VisibleText.ofPath(place.file)):\(start.line):\(start.column))"
     }
     return steps.enumerated().map { index, step in
       index == 0
@@ -90,11 +98,13 @@ struct FindingText {
     }
   }
 
-  private var consequence: [String] {
+  private var reasons: [(label: String, text: String)] {
     let seen = [finding.symptom.summary, finding.youWillSee].filter { !$0.isEmpty }
-    let also = finding.alsoSeenAs.map(\.summary).joined(separator: "; ")
-    return explanation("you will see", seen.joined(separator: ": "))
-      + explanation("you may also see", also)
+    return [
+      ("you will see", seen.joined(separator: ": ")),
+      ("you may also see", finding.alsoSeenAs.map(\.summary).joined(separator: "; ")),
+      ("because", finding.because),
+    ]
   }
 
   private func explanation(_ label: String, _ text: String) -> [String] {

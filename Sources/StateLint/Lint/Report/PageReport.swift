@@ -108,7 +108,7 @@ extension PageReport {
     let index = blocks.firstIndex(of: block) ?? 0
     return project.findings(inFileAt: index).map { finding in
       let text = FindingText(
-        finding, style: style, isFull: true, isExplained: finding.rule == name)
+        finding, style: style, isExplained: finding.rule == name)
       let lines = text.lines { path in sources.first { $0.path == path }?.bytes }
       return lines.joined(separator: "\n") + "\n"
     }

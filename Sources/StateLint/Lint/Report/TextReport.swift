@@ -17,10 +17,12 @@ public struct TextReport: Sendable {
 
   /// Writes the whole report, piece by piece.
   public func write(to output: inout some TextOutputStream) {
-    var told: Set<String> = []
+    // What was said of each rule; the same words are not said twice.
+    var told: [String: Set<String>] = [:]
     for finding in report.findings {
-      let isFirst = told.insert(finding.rule).inserted
-      let text = FindingText(finding, style: style, isFull: isFirst || style.verbose)
+      let text = FindingText(
+        finding, style: style, told: style.verbose ? [] : told[finding.rule] ?? [])
+      told[finding.rule, default: []].formUnion(text.explanations)
       output.write(text.lines(source: source).joined(separator: "\n") + "\n\n")
     }
     if style.quiet { return }

@@ -1,10 +1,20 @@
 /// Text made safe to show: what would move the cursor, hide itself or turn the reading direction
 /// is spelled out (`\u{202E}`), so that what a person reads is what the compiler reads.
-enum VisibleText {
+package enum VisibleText {
   /// `text` with everything invisible spelled out, on one line.
-  static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     return text.reduce(into: "") { $0 += shown($1) }
+  }
+
+  /// A path with everything invisible spelled out, and each colon that would read as the one
+  /// before a line number: `a:1:2.swift` ends where its own place begins.
+  static func ofPath(_ path: String) -> String {
+    let pieces = of(path).split(separator: ":", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(into: String(pieces[0])) { text, piece in
+      let isNumber = piece.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+      text += (isNumber ? escape(":") : ":") + piece
+    }
   }
 
   /// One character as it is shown: itself, or its scalars spelled out.

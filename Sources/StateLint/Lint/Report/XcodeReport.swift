@@ -24,9 +24,10 @@ public struct XcodeReport: Sendable {
       Sentence.ended("You will see: " + seen.joined(separator: ": ")),
       finding.help.isEmpty ? "" : Sentence.ended("Try: " + finding.help),
     ].filter { !$0.isEmpty }
-    return VisibleText.of(
-      "\(absolute(finding.file)):\(start.line):\(start.column): \(finding.severity.rawValue): "
-        + "\(words.joined(separator: " ")) (\(finding.rule))")
+    return VisibleText.ofPath(absolute(finding.file))
+      + VisibleText.of(
+        ":\(start.line):\(start.column): \(finding.severity.rawValue): "
+          + "\(words.joined(separator: " ")) (\(finding.rule))")
   }
 
   private func absolute(_ path: String) -> String {

@@ -1,0 +1,32 @@
+import StateLintSyntax
+
+extension TypeFinder {
+  /// What a construction makes: `Row(…)`, `Row.init(…)`, `Outer.Row(…)`.
+  func constructed(by call: Row<CallFact>, in file: Int32) -> TypeShape {
+    let facts = files[Int(file)]
+    let call = facts[call]
+    let owner = facts[facts[call.scope].function].owner
+    let outer = facts.nameBefore(call)
+    if let outer, call.name != .`init`, facts.tree.isUpperCase(outer),
+      let entity = named(outer, in: file, type: owner, aliases: 0).entity,
+      let nested = nestedType(call.name, in: entity)
+    {
+      return TypeShape(meaning: .project(nested))
+    }
+    let name = call.name == .`init` ? outer ?? call.callee : call.callee
+    return named(name, in: file, type: owner, aliases: 0)
+  }
+
+  /// The names that many types share and that somebody constructs where nobody can tell which of
+  /// them is meant.
+  func crowdedAmbiguousConstructions(_ calls: NameTable<CallFact>) -> Set<Name> {
+    var found = Set<Name>()
+    for name in entitiesByName.keys where isCrowded(name) {
+      let isAmbiguous = calls.references(named: name).contains {
+        constructed(by: $0.row, in: $0.file).meaning == .ambiguous
+      }
+      if isAmbiguous { found.insert(name) }
+    }
+    return found
+  }
+}
