@@ -51,4 +51,15 @@ struct RepairTests {
     #expect(findings.count == 1)
     #expect(findings.flatMap(\.fixes) == [])
   }
+
+  @Test("A model that nobody else can reach is kept without a question")
+  func safeRepairs() {
+    for (word, applicability) in [("private", Fix.Applicability.safe), ("internal", .suggested)] {
+      let code =
+        "struct Row: View { \(word) let lamp = Lamp(); let n: Int\n"
+        + "var body: some View { Text(\"\\(n) \\(lamp.isOn)\") } }"
+      let fixes = EngineCheck(Self.head + code).findings().flatMap(\.fixes)
+      #expect(fixes.map(\.applicability) == [applicability])
+    }
+  }
 }
