@@ -3,6 +3,7 @@ import SwiftUI
 enum Zoo {
   final class Gate: ObservableObject {  // expect: legacy-observable-object note `Gate`
     @Published var isOpen = false
+    @Published var visitors = 0
   }
 }
 
@@ -10,6 +11,7 @@ extension Zoo {
   // expect: legacy-observable-object note `TicketOffice`
   fileprivate final class TicketOffice: ObservableObject {
     @Published var queue = 0
+    @Published var tills = 1
   }
 
   struct GateView: View {

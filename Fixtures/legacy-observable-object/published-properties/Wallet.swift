@@ -12,3 +12,9 @@ struct WalletScreen: View {
 
   var body: some View { Stepper("\(wallet.coins) and \(wallet.notes)", value: $wallet.coins) }
 }
+
+struct CoinLabel: View {
+  @ObservedObject var wallet: Wallet
+
+  var body: some View { Text("\(wallet.coins)") }
+}

@@ -12,7 +12,7 @@ struct IndexBuilder {
   var aliasNames: [Row<TypeEntity>: [Name]] = [:]
   var functions: [NameTable<FunctionFact>.Entry] = []
   var globals: [NameTable<PropertyFact>.Entry] = []
-  var observedModels: Set<Row<TypeEntity>> = []
+  var observers: [Row<TypeEntity>: [Reference<PropertyFact>]] = [:]
   var calls: [NameTable<CallFact>.Entry] = []
   var writes: [NameTable<UseFact>.Entry] = []
 
@@ -27,7 +27,7 @@ struct IndexBuilder {
     attachExtensions()
     for file in files.indices { collectNames(Int32(file)) }
     collectAliasNames()
-    collectObservedModels()
+    collectObservers()
     var traits = TraitsBuilder(finder: finder)
     traits.build()
     for row in entities.indices { entities[row].traits = traits.found[row] }
@@ -104,21 +104,24 @@ struct IndexBuilder {
   }
 
   /// The types of properties that observe, as written or as their default constructs them.
-  private mutating func collectObservedModels() {
+  private mutating func collectObservers() {
     let finder = self.finder
     for (file, facts) in files.enumerated() {
-      for property in facts.properties where facts.observes(property) {
+      for (place, property) in facts.properties.enumerated() where facts.observes(property) {
+        let observer = Reference<PropertyFact>(Int32(file), Row(place))
         var shape = finder.shape(of: property.type, in: Int32(file), type: property.owner)
         if !property.type.exists, let made = facts.constructedType(of: property) {
           shape = finder.shape(of: made, in: Int32(file), type: property.owner)
         }
         switch shape.meaning {
-        case .project(let entity): observedModels.insert(entity)
+        case .project(let entity): observers[entity, default: []].append(observer)
         case .ambiguous:
           // One of them is observed; which one makes no difference here.
           let name =
             property.type.exists ? facts.tree.name(facts.tree.lastNameNode(property.type)) : nil
-          observedModels.formUnion(name.flatMap { entitiesByName[$0] } ?? [])
+          for entity in name.flatMap({ entitiesByName[$0] }) ?? [] {
+            observers[entity, default: []].append(observer)
+          }
         default: break
         }
       }

@@ -22,8 +22,8 @@ package final class ProjectIndex: Sendable {
   let crowdedAmbiguousConstructions: Set<Name>
   /// The aliases that stand for a type of the project.
   let aliasNames: [Row<TypeEntity>: [Name]]
-  /// The classes that views observe as an `ObservableObject`.
-  let observedModels: Set<Row<TypeEntity>>
+  /// The properties that observe an `ObservableObject`, by its class.
+  let observers: [Row<TypeEntity>: [Reference<PropertyFact>]]
   let assumptions: Assumptions
 
   package init(
@@ -43,7 +43,7 @@ package final class ProjectIndex: Sendable {
     aliasNames = builder.aliasNames
     crowdedTypes = CrowdedTypes(builder.entities, files: files)
     finder = builder.finder
-    observedModels = builder.observedModels
+    observers = builder.observers
     filesOfModule = Dictionary(grouping: placements.indices.map { Int32($0) }) {
       placements[Int($0)].module
     }

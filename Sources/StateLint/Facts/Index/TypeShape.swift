@@ -79,4 +79,12 @@ package enum ModelKind: UInt8, Sendable {
   case function
   /// Not known: never a finding.
   case unknown
+
+  /// Whether it has an identity of its own, and another one is not another value of the same.
+  package var isObject: Bool {
+    switch self {
+    case .observable, .observableObject, .plainClass, .immutableClass, .actor: true
+    case .value, .function, .unknown: false
+    }
+  }
 }

@@ -7,6 +7,8 @@ package struct BodyWrite: Sendable {
   package let target: String
   /// Whether the code runs during each update; false where the run decides.
   package var isCertain = true
+  /// What the closure that runs now and then is given to: `introspect`.
+  package var closure: String?
 }
 
 extension HostFacts {
@@ -19,7 +21,8 @@ extension HostFacts {
       guard use.isWrite, region == .body || region == .perhapsBody else { return nil }
       if let write = host.write(use, in: code.function) {
         return BodyWrite(
-          place: write.place, target: facts.writtenText(of: use), isCertain: region == .body)
+          place: write.place, target: facts.writtenText(of: use), isCertain: region == .body,
+          closure: region == .body ? nil : taker(of: use.scope, in: code))
       }
       guard isThroughBinding(use, facts) else { return nil }
       return BodyWrite(
@@ -27,6 +30,21 @@ extension HostFacts {
         target: facts.writtenText(of: use))
     }
     return direct + facts[code.function.row].calls.compactMap { callOfMutatingMethod($0, code) }
+  }
+
+  /// What the closure around a scope is given to that SwiftUI may call while it updates.
+  private func taker(of scope: Row<ScopeFact>, in code: UpdateCode) -> String? {
+    let facts = project.facts(code.function.file)
+    var scope = scope
+    while scope.exists, code.regions[scope] == .perhapsBody {
+      let slot = facts[scope].slot
+      let outer = facts[scope].parent
+      if slot.call.exists, code.regions[outer] == .body {
+        return facts.tree.nameText(facts[slot.call].callee)
+      }
+      scope = outer
+    }
+    return nil
   }
 
   /// `config.reset()` where `reset` is a `mutating` method of the project's own struct.

@@ -42,7 +42,10 @@ extension ProjectIndex {
 
 extension Host {
   /// The callers that give a parameter, by its label.
-  package func callers(passing label: Name) -> Callers {
+  ///
+  /// - Parameter areObjects: the parameter is an object. In a loop over objects each row belongs to
+  ///   one of them, and another object makes another row.
+  package func callers(passing label: Name, areObjects: Bool = false) -> Callers {
     let every = project.callSites(of: entity)
     let all = every.filter { $0.argument(label) != nil }
     let sites = all.filter { !$0.isOutsideApp }
@@ -54,7 +57,9 @@ extension Host {
       areAllFresh: !all.isEmpty && sites.allSatisfy { $0.isFresh(label) },
       areAllHarmless: !inApp.isEmpty
         && inApp.allSatisfy { site in
-          site.argument(label).map { site.isConstant($0) } ?? true || site.isFresh(label)
+          site.argument(label).map {
+            site.isConstant($0) || areObjects && site.isElement($0)
+          } ?? true || site.isFresh(label)
         })
   }
 

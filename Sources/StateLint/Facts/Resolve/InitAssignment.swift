@@ -42,6 +42,9 @@ package struct InitAssignment: Sendable {
   /// The initialiser's own scope.
   var scope: Row<ScopeFact> { Row(Int(facts[initializer.row].scopes.start)) }
 
+  /// The declaration or extension that the initialiser stands in.
+  var owner: Row<TypeFact> { facts[initializer.row].owner }
+
   /// Written as the storage: `_x = State(…)`.
   package var isStorage: Bool { wrapped != nil }
 
@@ -114,6 +117,8 @@ extension Host {
       guard let mustBeSet = other.mustBeSet else { return nil }
       if mustBeSet { isComplete = false }
     }
+    // What the macro makes of an Optional without a written default is not known.
+    if !isComplete, !property.fact.hasDefault { return nil }
     return isComplete ? .discarded : .keptBeforeXcode27
   }
 }

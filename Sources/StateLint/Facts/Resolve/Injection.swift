@@ -58,10 +58,9 @@ extension Host {
         parameter.defaultValue, declared: property.shape,
         at: project.standpoint(assignment.initializer)) != nil
     let callers = callers(passing: parameter.label)
-    if !makesDefault, callers.areAllFresh || callers.sites.isEmpty && isReachedByDelegation {
-      return nil
-    }
-    return injection(property, makesDefault: makesDefault, callers)
+    if !makesDefault, callers.areAllFresh { return nil }
+    let injection = injection(property, makesDefault: makesDefault, callers)
+    return injection.isCertain || !makesItself(property) ? injection : nil
   }
 
   /// Whether some caller relies on the default of a parameter; so does one that nobody knows.
@@ -112,14 +111,16 @@ extension Host {
     }
   }
 
-  /// An own `init` calls another one with the object it makes: nobody passes it from outside.
-  private var isReachedByDelegation: Bool {
-    initializers.contains { initializer in
-      let facts = project.facts(initializer.file)
-      return facts[initializer.row].calls.contains {
-        facts[$0].form == .onSelf && facts[$0].name == .`init`
+  /// An own `init` makes the object, and assigns it or hands it on to another `init`, or one may do so
+  /// that nobody can see: this view is the one that keeps it.
+  private func makesItself(_ property: Property) -> Bool {
+    mayHaveMore || creations(of: property).contains { !$0.isDefault }
+      || initializers.contains { initializer in
+        let facts = project.facts(initializer.file)
+        return facts[initializer.row].calls.contains {
+          facts[$0].form == .onSelf && facts[$0].name == .`init`
+        }
       }
-    }
   }
 
   /// An `.onChange(of:)` or `.task(id:)` hands later values to the model.

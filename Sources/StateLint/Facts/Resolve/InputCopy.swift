@@ -20,8 +20,7 @@ extension Host {
     guard assignment.directParameter == nil else { return false }
     return initAssignments.contains { other in
       guard other.initializer == assignment.initializer,
-        other.property.modelKind == .observable
-          || other.property.wrapper?.facts.observesObject ?? false
+        other.property.wrapper?.facts.observesObject ?? false
       else { return false }
       return other.parameters.contains { kept in
         assignment.parameters.contains { $0.node == kept.node }
@@ -211,7 +210,10 @@ extension HostFacts {
   package func losesValues(_ assignment: InitAssignment) -> Bool {
     guard isShown(assignment.property) else { return false }
     return assignment.parameters.contains { local in
-      let callers = host.callers(passing: assignment.label(of: local))
+      let type = project.shape(
+        of: local.type, in: assignment.initializer.file, type: assignment.owner)
+      let callers = host.callers(
+        passing: assignment.label(of: local), areObjects: project.modelKind(of: type).isObject)
       return !callers.areAllFresh && !callers.areAllHarmless
     }
   }

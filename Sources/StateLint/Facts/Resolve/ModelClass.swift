@@ -19,9 +19,6 @@ package struct ModelClass: Sendable {
   /// The name in its declaration.
   package var nameplate: Place { Place(part.file, facts.tree.range(fact.nameNode)) }
 
-  /// Whether some view observes it.
-  package var isObservedByViews: Bool { project.observedModels.contains(entity) }
-
   /// Whether `@Observable` can surely take the place of `ObservableObject`: it announces through
   /// `@Published` alone, and nobody subscribes to it by other means.
   package var canMigrate: Bool { canMigrate(depth: 0) }

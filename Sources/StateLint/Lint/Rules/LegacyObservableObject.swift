@@ -8,7 +8,7 @@ extension Rule {
     precision: "10 of 10"
   ) { pass in
     guard pass.placement.deploymentTarget.supportsObservation == true else { return }
-    for model in pass.modelClasses where model.isObservedByViews && model.canMigrate {
+    for model in pass.modelClasses where model.canMigrate && model.redrawsForNothing {
       pass.report(
         at: model.nameplate,
         "`\(model.name)` is an `ObservableObject`; `@Observable` can take its place here",
@@ -17,9 +17,27 @@ extension Rule {
           + "what it does not show",
         because: "`objectWillChange` does not say which property changes; `@Observable` tells only "
           + "the views that read it",
-        help: "`@Observable class \(model.name)` without `@Published`; then `@StateObject` becomes "
-          + "`@State`, `@ObservedObject` a plain property or `@Bindable`, `@EnvironmentObject` "
-          + "`@Environment(\(model.name).self)`, `.environmentObject` `.environment`")
+        help: "`@Observable class \(model.name)` without `@Published`; in the views "
+          + model.replacements.joined(separator: ", ")
+          + (model.hasSilentVariables
+            ? "; what views must not hear of becomes `@ObservationIgnored`" : ""))
     }
+  }
+}
+
+extension ModelClass {
+  /// What becomes of the wrappers that views observe it with.
+  fileprivate var replacements: [String] {
+    let wrappers = observingWrappers
+    var found: [String] = []
+    if wrappers.contains(.stateObject) { found.append("`@StateObject` becomes `@State`") }
+    if wrappers.contains(.observedObject) {
+      found.append("`@ObservedObject` goes, or becomes `@Bindable` where `$` is needed")
+    }
+    if wrappers.contains(.environmentObject) {
+      found.append("`@EnvironmentObject` becomes `@Environment(\(name).self)`")
+      found.append("`.environmentObject` becomes `.environment`")
+    }
+    return found
   }
 }

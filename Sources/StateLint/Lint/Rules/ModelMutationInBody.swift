@@ -19,7 +19,8 @@ extension Rule {
             : "“Publishing changes from within view updates is not allowed”, or redraws without end",
           because: call.isInInit
             ? "a view's `init` runs inside its parent's `body`, as often as the parent redraws"
-            : "`body` only describes; a call that changes what it draws makes it run again",
+            : "`body` only describes; a change made there redraws every view that has read "
+              + "`\(call.member)`",
           help:
             "call it in an action or in `.task`; where `\(call.member)` is only a cache, keep it "
             + (call.isObservable ? "`@ObservationIgnored`" : "without `@Published`"),

@@ -42,9 +42,14 @@ private struct Owner {
 
   /// What to do: own it here where that can be done, else take it from the parent.
   func help(for property: Property, made: Creation, canOwn: Bool) -> String {
-    if made.followsInput || !canOwn {
-      return "keep it in the parent, where what it is made from changes, and take it as it is: "
-        + "`@\(property.wrapperName) var \(property.name)\(property.typeSuffix)`"
+    let borrowed = "`@\(property.wrapperName) var \(property.name): \(property.typeText)`"
+    if made.followsInput {
+      return "make it in the parent, which knows when another one is due, and take it as it is: "
+        + borrowed
+    }
+    if !canOwn {
+      return "keep it in the parent or outside of views, and take it as it is: \(borrowed) "
+        + "(`@\(wrapper)`, which keeps it here, needs iOS 14)"
     }
     return "own it: \(declaration(of: property, made: made)); or take it from the parent"
   }

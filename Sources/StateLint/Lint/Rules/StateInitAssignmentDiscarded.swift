@@ -38,18 +38,20 @@ extension Pass {
       at: assignment.place,
       isDiscarded
         ? "`\(name)` has its first value already, so what `init` assigns to it is discarded"
-        : "`\(name)` has its first value already, and Xcode 27 refuses this assignment",
+        : "`\(name)` has its first value already; this works before Xcode 27, which refuses it",
       see: isDiscarded
         ? "`\(name)` starts as `\(property.defaultText ?? "nil")`, whatever `init` assigns"
         : "with Xcode 27 “variable 'self' used before being initialized”; before, the assigned "
           + "value counts",
       because: isDiscarded
-        ? "the default on the declaration fills the state first; an assignment by name in `init` "
-          + "then writes to storage that is not connected yet"
+        ? "\(property.fact.hasDefault ? "the default" : "`nil`, the default of an Optional,") fills "
+          + "the state first, and an assignment by name changes only state that is on screen; in "
+          + "`init` none is"
         : "with Xcode 27 `@State` is a macro, and an assignment by name in `init` writes through "
           + "`self`, which is not complete here",
       help: canDropDefault
-        ? "drop the default, and keep the assignment after all other properties"
+        ? "drop the default, and \(fate == .discarded ? "keep" : "move") the assignment behind "
+          + "those of all other properties"
         : "`_\(name) = State(initialValue: \(assignment.contentText))`",
       severity: placement.isXcode27 ? .error : isDiscarded ? nil : .note,
       about: .property(property.reference), alsoSeenAs: [.doesNotCompile],

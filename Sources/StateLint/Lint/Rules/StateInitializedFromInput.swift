@@ -19,12 +19,14 @@ extension Rule {
         let inputName = first.name(of: input)
         pass.report(
           at: first.place,
-          "\(names) \(copies.count == 1 ? "copies" : "copy") the input `\(inputName)` once, when "
-            + "`\(host.name)` appears",
+          "\(names) \(copies.count == 1 ? "copies" : "copy") the input "
+            + (copies.count == 1 && first.property.name == inputName
+              ? "of the same name" : "`\(inputName)`")
+            + " once, when `\(host.name)` appears",
           see: "`\(host.name)` goes on showing the first `\(inputName)`; a new one changes nothing",
           because:
-            "`init` fills the box of a view that is new; the box of a view on screen is full "
-            + "already",
+            "what `init` gives to `@State` counts only when the view is new; while it stays on "
+            + "screen, SwiftUI keeps the value it has",
           help: "draw the input itself where `\(host.name)` only shows it; take a `@Binding` to "
             + "change the parent's value; or follow with `.onChange(of: \(inputName))`",
           severity: isCertain ? nil : .note,

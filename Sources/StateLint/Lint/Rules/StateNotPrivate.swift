@@ -36,8 +36,8 @@ private struct VisibilityWords {
     switch property.wrapper {
     case .state, .stateObject:
       because =
-        "\(wrapper) keeps its own value for as long as `\(host.name)` is on screen; nothing "
-        + "outside reaches it there"
+        "SwiftUI keeps the value of \(wrapper) for `\(host.name)` from the first time on, and what "
+        + "other code sets is set on a copy"
       see =
         host.initializers.isEmpty
         ? "a caller can pass `\(name)`, and only the first value it passes counts"

@@ -19,14 +19,13 @@ extension Rule {
             see: "“Modifying state during view update, this will cause undefined behavior”; the "
               + "new value is dropped, or the view redraws without end",
             because: write.isCertain
-              ? "SwiftUI evaluates \(host.entryName(of: code)) whenever it likes; that code must "
-                + "only read"
-              : "this closure is called when the view is found, and that can be in the middle of "
-                + "an update",
+              ? "SwiftUI evaluates \(host.entryName(of: code)) in each update; that code must only read"
+              : "the closure of `\(write.closure ?? "")` is called as soon as there is something to "
+                + "hand over, and that can be in the middle of an update",
             help: write.isCertain
               ? "derive the value where it is drawn; or write it in an action, `.onChange(of:)` or "
                 + "`.task`"
-              : "keep it in an object that no view draws, or write it in "
+              : "keep it in a class that no view observes, or write it in "
                 + "`DispatchQueue.main.async`",
             severity: write.isCertain ? nil : .warning,
             about: .place(write.place), path: host.steps(to: code))

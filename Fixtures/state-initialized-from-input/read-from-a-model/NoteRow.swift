@@ -1,7 +1,7 @@
 import SwiftUI
 
 @Observable
-final class Note {
+final class Note: Identifiable {
   var text = ""
   var isLocked = false
 }
@@ -13,7 +13,7 @@ struct NoteRow: View {
   init(note: Note) {
     self.note = note
     let isOpen = !note.isLocked
-    // fine: state-initialized-from-input -- the view keeps the model and hears of its changes
+    // fine: state-initialized-from-input -- each row has its own note: another one makes another row
     _isEditable = State(initialValue: isOpen && note.text.isEmpty)
   }
 
@@ -22,13 +22,13 @@ struct NoteRow: View {
   }
 }
 
-struct NoteLine: View {
+struct NotePage: View {
   let note: Note
   @State private var isEditable: Bool
 
   init(note: Note) {
     self.note = note
-    // fine: state-initialized-from-input -- an observable class is followed without a wrapper too
+    // expect: state-initialized-from-input warning
     _isEditable = State(initialValue: !note.isLocked)
   }
 
@@ -38,11 +38,14 @@ struct NoteLine: View {
 }
 
 struct Notes: View {
-  @State private var note = Note()
-  @State private var other = Note()
+  @State private var notes = [Note()]
+  @State private var chosen = Note()
 
   var body: some View {
-    NoteRow(note: note.isLocked ? note : other)
-    NoteLine(note: note.isLocked ? note : other)
+    List(notes) { note in
+      NoteRow(note: note)
+      Button("Choose") { chosen = note }
+    }
+    NotePage(note: chosen)
   }
 }
