@@ -83,19 +83,20 @@ package struct Pass {
   ///   - because: why.
   ///   - help: what to do.
   ///   - severity: where it is lower than the rule's own.
+  ///   - symptom: where it is another than the rule's own.
   ///   - subject: what it is about, so that one cause gives one finding.
   package mutating func report(
     at place: Place, _ message: String, see: String, because: String, help: String,
-    severity: Severity? = nil, confidence: Confidence? = nil, about subject: Subject? = nil,
-    alsoSeenAs: [Symptom] = [], related: [(Place, String)] = [], path: [(Place, String)] = [],
-    fix: Repair? = nil
+    severity: Severity? = nil, symptom: Symptom? = nil, confidence: Confidence? = nil,
+    about subject: Subject? = nil, alsoSeenAs: [Symptom] = [], related: [(Place, String)] = [],
+    path: [(Place, String)] = [], fix: Repair? = nil
   ) {
     drafts.append(
       Draft(
         rule: rule, place: place, severity: severity ?? rule.severity,
-        confidence: confidence ?? rule.confidence, message: message, see: see, because: because,
-        help: help, subject: subject, alsoSeenAs: alsoSeenAs, related: related, path: path,
-        fix: fix))
+        symptom: symptom ?? rule.symptom, confidence: confidence ?? rule.confidence,
+        message: message, see: see, because: because, help: help, subject: subject,
+        alsoSeenAs: alsoSeenAs, related: related, path: path, fix: fix))
   }
 }
 
@@ -110,6 +111,7 @@ struct Draft {
   var rule: Rule
   var place: Place
   var severity: Severity
+  var symptom: Symptom
   var confidence: Confidence
   var message: String
   var see: String

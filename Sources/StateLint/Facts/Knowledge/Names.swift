@@ -54,6 +54,7 @@ extension Name {
   package static let environment = Name("Environment")
   package static let animation = Name("animation")
   package static let value = Name("value")
+  package static let text = Name("text")
   package static let random = Name("random")
   package static let append = Name("append")
   package static let chart = Name("Chart")

@@ -95,6 +95,13 @@ enum SDKTypes {
   /// Containers that hand each element of their data to their closure.
   static func handsOutElements(_ name: Name) -> Bool { elementContainers.contains(name) }
 
+  /// Whether a view changes the text it is given with each letter.
+  static func editsText(_ name: Name) -> Bool { textEditors.contains(name) }
+
+  private static let textEditors: Set<Name> = [
+    Name("SecureField"), Name("TextEditor"), Name("TextField"),
+  ]
+
   private static let elementContainers: Set<Name> = [
     Name("ForEach"), Name("List"), Name("Table"), Name("OutlineGroup"), Name("Picker"),
     Name("forEach"), Name("map"), Name("filter"), Name("compactMap"), Name("flatMap"),

@@ -15,14 +15,25 @@ package struct BodyConstruction: Sendable {
   package let use: Use
   /// The host is made once, nothing makes it draw again, or the content is made anew for each
   /// presentation.
-  package let isRare: Bool
+  package fileprivate(set) var isRare: Bool
   package let path: [(Place, String)]
 }
 
 extension HostFacts {
   /// The observed objects that this host makes while it is drawn and that nobody keeps.
   package var bodyConstructions: [BodyConstruction] {
-    updateCode.flatMap { arguments(in: $0) + locals(in: $0) }
+    let found = updateCode.map { (code: $0, made: arguments(in: $0) + locals(in: $0)) }
+    guard found.contains(where: { !$0.made.isEmpty }) else { return [] }
+    let isSeldomDrawn = isSeldomDrawn
+    let oftenRun = functionsOutsidePresentations
+    return found.flatMap { code, made in
+      let isRare = isSeldomDrawn || !oftenRun.contains(code.function)
+      return made.map { construction in
+        var construction = construction
+        if isRare { construction.isRare = true }
+        return construction
+      }
+    }
   }
 
   // MARK: Arguments
@@ -35,13 +46,15 @@ extension HostFacts {
       guard code.regions[call.scope] == .body, call.callee.exists else { continue }
       let site = CallSite(project: project, reference: Reference(code.function.file, row))
       for (label, value) in site.arguments {
-        guard let taker = taker(of: label, in: call, code.function.file),
-          let made = observed(value, declared: taker.shape, code)
+        // A cheap question before the dear one.
+        guard facts.tree.isImplicitInit(value) || observed(value, declared: nil, code) != nil,
+          let taker = taker(of: label, in: row, code.function.file),
+          let made = observed(value, declared: taker.shape, code), taker.losesSomething(made)
         else { continue }
         found.append(
           BodyConstruction(
             construction: made, place: Place(code.function.file, facts.tree.range(value)),
-            use: taker.use, isRare: site.isPresented || isRare(code), path: steps(to: code)))
+            use: taker.use, isRare: site.isPresented, path: steps(to: code)))
       }
     }
     return found
@@ -50,21 +63,31 @@ extension HostFacts {
   /// Who gets an argument, and the type it is declared to have there.
   private struct Taker {
     let use: BodyConstruction.Use
-    let shape: TypeShape?
+    /// The child and its property; nil for the environment.
+    var property: (child: Host, own: Property)?
+
+    var shape: TypeShape? { property?.own.shape }
+
+    /// Whether somebody may change the object, so that another one loses something.
+    func losesSomething(_ made: Construction) -> Bool {
+      guard let (child, own) = property, let entity = made.shape.entity else { return true }
+      return child.mayChangeObject(of: own) || child.project.mayChangeByItself(entity)
+    }
   }
 
   /// The environment, or a child that borrows what it is given; nil where somebody may keep it.
-  private func taker(of label: Name?, in call: CallFact, _ file: Int32) -> Taker? {
-    if call.form == .member, call.name == .environmentObject || call.name == .environmentModifier {
-      return label == nil ? Taker(use: .environment, shape: nil) : nil
-    }
+  private func taker(of label: Name?, in row: Row<CallFact>, _ file: Int32) -> Taker? {
     let facts = project.facts(file)
+    let call = facts[row]
+    if call.form == .member, call.name == .environmentObject || call.name == .environmentModifier {
+      return label == nil ? Taker(use: .environment) : nil
+    }
     guard facts.tree.constructedName(call) != nil,
       let entity = project.finder.constructed(by: call, in: file).entity,
       let child = project.host(entity),
       let property = child.property(filledBy: label ?? .wildcard), borrows(property)
     else { return nil }
-    return Taker(use: .child(child.name, property.name), shape: property.shape)
+    return Taker(use: .child(child.name, property.name), property: (child, property))
   }
 
   private func observed(
@@ -74,7 +97,10 @@ extension HostFacts {
     let made =
       project.construction(value, declared: declared, at: place)
       ?? project.construction(byReading: value, at: place)
-    return made.flatMap { $0.kind.isObserved ? $0 : nil }
+    guard let made, made.kind.isObserved, let entity = made.shape.entity,
+      project.hasStoredVariables(entity)
+    else { return nil }
+    return made
   }
 
   /// Whether a property refers to an object that somebody else keeps.
@@ -104,7 +130,7 @@ extension HostFacts {
       return BodyConstruction(
         construction: made, place: Place(code.function.file, facts.tree.range(local.source)),
         use: .local(facts.tree.nameText(local.node)),
-        isRare: facts.isPresented(local.scope) || isRare(code), path: steps(to: code))
+        isRare: facts.isPresented(local.scope), path: steps(to: code))
     }
   }
 
@@ -129,23 +155,7 @@ extension HostFacts {
     return facts[code.function.row].calls.contains { row in
       let call = facts[row]
       return call.callee.exists && facts.tree.children(call.node).contains(argument)
-        && taker(of: label, in: call, code.function.file) != nil
-    }
-  }
-
-  // MARK: How often
-
-  /// Whether code seldom runs: its host is made once or has nothing that changes, or a presentation
-  /// stands on the way to it.
-  private func isRare(_ code: UpdateCode) -> Bool {
-    if host.isTopLevel || !host.hasInputsOrState { return true }
-    return code.path.contains { step in
-      let facts = project.facts(step.caller.file)
-      let function = facts[step.caller.row]
-      let scopes =
-        function.calls.lazy.filter { facts[$0].callee == step.node }.map { facts[$0].scope }
-        + function.uses.lazy.filter { facts[$0].root == step.node }.map { facts[$0].scope }
-      return scopes.contains { facts.isPresented($0) }
+        && taker(of: label, in: row, code.function.file) != nil
     }
   }
 }
@@ -158,10 +168,12 @@ extension Host {
     let filled = initAssignments.filter { $0.directParameter?.label == label }
     return filled.count == 1 ? filled[0].property : nil
   }
+}
 
-  /// Whether anything can make it draw again. SwiftUI leaves a value without properties alone, since
-  /// the one the parent makes next is equal to it.
-  var hasInputsOrState: Bool {
-    mayHaveMore || properties.contains { $0.fact.isStored && !$0.fact.isStatic }
+extension Tree {
+  /// `.init(…)`, whose type only the one who takes it tells.
+  fileprivate func isImplicitInit(_ node: NodeID) -> Bool {
+    guard kind(node) == .chain, let base = firstChild(node) else { return false }
+    return kind(base) == .implicitMember && name(base) == .`init`
   }
 }

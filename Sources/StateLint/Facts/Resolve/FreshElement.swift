@@ -4,6 +4,8 @@ import StateLintSyntax
 package struct FreshElement: Sendable {
   package let type: IdentifiableType
   package let place: Place
+  /// The host is seldom drawn, so that the same elements stay for long.
+  package let isRare: Bool
   package let path: [(Place, String)]
 }
 
@@ -14,16 +16,18 @@ extension HostFacts {
       let facts = project.facts(code.function.file)
       return facts[code.function.row].calls.compactMap { row in
         let call = facts[row]
-        guard code.regions[call.scope] == .body, facts.tree.constructedName(call) != nil,
-          let holder = holder(of: call, facts), !isToldApartOtherwise(holder, in: code),
+        // Cheap questions before the dear ones.
+        guard code.regions[call.scope] == .body, let name = facts.tree.constructedName(call),
+          project.declares(name),
           let entity = project.shape(
             ofChain: call.chain, at: project.standpoint(code.function)
           ).entity, let type = IdentifiableType(project: project, entity: entity),
-          type.getsOwnID(call, in: facts)
+          type.getsOwnID(call, in: facts), let holder = holder(of: call, facts),
+          !isToldApartOtherwise(holder, in: code)
         else { return nil }
         return FreshElement(
           type: type, place: Place(code.function.file, facts.callRange(call)),
-          path: steps(to: code))
+          isRare: isSeldomDrawn, path: steps(to: code))
       }
     }
   }

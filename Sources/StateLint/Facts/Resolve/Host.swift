@@ -95,7 +95,7 @@ package struct Host: Sendable {
   }
 
   /// `body`, `body(content:)`, `makeBody(configuration:)`: what the protocol of its role calls.
-  private func isRequirement(_ fact: FunctionFact) -> Bool {
+  func isRequirement(_ fact: FunctionFact) -> Bool {
     switch role {
     case .representable, .dynamicProperty, .gesture: return false
     default: break

@@ -15,6 +15,8 @@ package struct IdentityExpression: Sendable {
   package let place: Place
   /// The expression as written.
   package let text: String
+  /// Takes the modifier away, where it only says which view this is.
+  package var repair: Repair? = nil
 }
 
 extension HostFacts {
@@ -44,7 +46,15 @@ extension HostFacts {
     return IdentityExpression(
       use: call.name == .id ? .view : .trigger(facts.tree.nameText(call.callee)),
       place: Place(code.function.file, facts.tree.range(value)),
-      text: facts.tree.collapsedText(value))
+      text: facts.tree.collapsedText(value), repair: droppingID(call, in: code.function.file))
+  }
+
+  private func droppingID(_ call: CallFact, in file: Int32) -> Repair? {
+    guard call.name == .id, let range = project.facts(file).tree.modifierRange(call) else {
+      return nil
+    }
+    return Repair(
+      title: "Drop `.id`", edits: [.init(place: Place(file, range), text: "")], isSafe: false)
   }
 
   /// `ForEach(berths, id: \.ticket)`, where `ticket` is computed and another one each time.

@@ -79,6 +79,39 @@ extension Property {
     ).safe(unless: word > end)
   }
 
+  /// Makes a plain property one that SwiftUI keeps: `@State private var` in place of `let`.
+  package func keeping(in wrapper: String) -> Repair? {
+    let words =
+      facts.tree.range(fact.declaration).lowerBound..<facts.tree.range(fact.nameNode).lowerBound
+    guard fact.bindingCount == 1, !hasAttributes, !words.isEmpty else { return nil }
+    return Repair(
+      title: "Keep `\(name)` in `@\(wrapper)`",
+      edits: [.init(place: Place(file, words), text: "@\(wrapper) private var ")], isSafe: false)
+  }
+
+  /// Stores a value once that is computed on each read.
+  package func storing(_ value: String) -> Repair? {
+    guard let word = keyword, fact.bindingCount == 1 else { return nil }
+    let end = facts.tree.range(fact.declaration).upperBound
+    return Repair(
+      title: "Make `\(name)` once",
+      edits: [.init(place: Place(file, word..<end), text: "let \(name) = \(value)")], isSafe: false)
+  }
+
+  /// Where the `let` or `var` begins.
+  private var keyword: Int? {
+    let tree = facts.tree
+    var start = tree.range(fact.declaration).lowerBound
+    for child in tree.children(fact.declaration) {
+      switch tree.kind(child) {
+      case .attribute, .modifier: start = tree.range(child).upperBound
+      default:
+        return (start..<tree.range(child).lowerBound).first { tree.startsKeyword(at: $0) }
+      }
+    }
+    return nil
+  }
+
   /// Takes the default value away.
   package func droppingDefault() -> Repair? {
     let tree = facts.tree
@@ -93,6 +126,17 @@ extension Property {
 }
 
 extension Tree {
+  /// From the end of what a modifier is called on to the end of its call; nil where more than its
+  /// dot and blanks stand between.
+  func modifierRange(_ call: CallFact) -> Range<Int>? {
+    let links = Array(children(call.chain))
+    guard let place = links.firstIndex(of: call.callee), place > 0 else { return nil }
+    let start = range(links[place - 1]).upperBound
+    let between = start..<range(call.callee).lowerBound
+    guard !comments.contains(where: { between.contains(Int($0.start)) }) else { return nil }
+    return start..<range(call.node).upperBound
+  }
+
   /// Whether `let` or `var` begins at an offset.
   fileprivate func startsKeyword(at offset: Int) -> Bool {
     guard offset + 3 < bytes.count, bytes[offset + 3] <= 0x20 else { return false }

@@ -143,8 +143,8 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 2. **The object is supplied too far down.** A sheet, a popover or a pushed screen does not see what was injected on a view inside: `environment-below-presentation`. For a sheet, inject after the `.sheet` modifier. For pushed screens, inject on the `NavigationStack`.
 3. **It is supplied with the other family's modifier.** `.environmentObject` goes with `@EnvironmentObject`, `.environment` with `@Environment(Cellar.self)`: `observation-wrapper-mismatch`.
 4. **It is read too early.** In `init` a view has no environment yet: `dynamic-property-read-in-init`.
-5. **Rows are bound by index.** `$seeds[index]` is a promise to look there again later. After a deletion the place may be gone: `foreach-index-id`.
-6. **A range was read once.** `ForEach(0..<seeds.count)` keeps its first count: `foreach-nonconstant-range`.
+5. **Rows are bound by index.** `$seeds[index]` is a promise to look there again later. After a deletion the place may be gone: [`foreach-index-id`](foreach-index-id.md).
+6. **A range was read once.** `ForEach(0..<seeds.count)` keeps its first count: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 
 `@Environment(Cellar.self) private var cellar: Cellar?` does not crash when the object is missing. It is `nil`.
 
@@ -1096,7 +1096,8 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 7. **The storage is not connected to a view.** `@State` in a class or on a local variable: `dynamic-property-outside-view`, `local-state-variable`.
 8. **Something says "nothing changed".** An `==` that compares only the id: `equality-hides-change`. An `==` on the view: `equatable-view-ignores-input`.
 9. **It is read too early, or on the wrong thread.** `published-sink-reads-old-value`, `published-write-off-main`.
-10. **The view and the control disagree.** `selection-type-mismatch`, `dismiss-from-presenting-view`, `state-property-observer`.
+10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
+11. **The view and the control disagree.** `selection-type-mismatch`, `dismiss-from-presenting-view`, `state-property-observer`.
 
 ## Check by hand
 
@@ -1198,6 +1199,7 @@ struct Nursery: View {
   var body: some View {
     VStack {
       TextField("Find a plant", text: $query)
+      Text("Results for \(query)")
       BasketBar(basket: Basket())  // expect: object-created-in-body warning `Basket()`
     }
   }
@@ -1235,7 +1237,7 @@ struct Greenhouse: View {
   var body: some View {
     let light = Light()  // expect: object-created-in-body warning `Light()`
     VStack {
-      Toggle("Roof open", isOn: $isOpen)
+      Toggle(isOpen ? "Roof open" : "Roof closed", isOn: $isOpen)
       BedView(light: light)
     }
     .environment(Soil())  // expect: object-created-in-body warning `Soil()`
@@ -1270,6 +1272,7 @@ struct Nursery: View {
   var body: some View {
     VStack {
       TextField("Find a plant", text: $query)
+      Text("Results for \(query)")
       BasketBar(basket: basket)
     }
   }
@@ -1298,7 +1301,7 @@ struct Greenhouse: View {
 
   var body: some View {
     VStack {
-      Toggle("Roof open", isOn: $isOpen)
+      Toggle(isOpen ? "Roof open" : "Roof closed", isOn: $isOpen)
       BedView()
     }
   }
@@ -1336,7 +1339,9 @@ struct SeedTray: View {
 }
 ```
 
-The content of a sheet and of a pushed screen is built for each presentation, but it is built again when the presenting view redraws. stlint says a note there, and in the `body` of an `App`, which rarely runs twice.
+An object that nobody ever changes can be made again at no loss. stlint says nothing where the child only reads it and the class has no methods.
+
+The content of a sheet and of a pushed screen is built for each presentation, but it is built again when the presenting view redraws. stlint says a note there. It also says a note where `body` rarely runs twice: in an `App`, in a view that has neither inputs nor state, and in one that only previews show.
 
 ## Sources
 
@@ -1837,7 +1842,7 @@ State lives as long as its view has the same **identity**, and an object lives a
 1. **Nobody owns the object.** It is made in a wrapper that only borrows: [`observed-object-created-in-view`](observed-object-created-in-view.md). Or in a plain property: [`observable-model-not-in-state`](observable-model-not-in-state.md). Or inside `body`: [`object-created-in-body`](object-created-in-body.md).
 2. **Two branches show the same view.** An `if` with a text field on both sides is two text fields to SwiftUI. Flip the condition, and the first one is gone, with its state: `branch-changes-identity`. A `.if` modifier hides such a branch: `conditional-modifier`.
 3. **The id is new on each pass.** `.id(UUID())`: [`unstable-view-id`](unstable-view-id.md). An `id` that is computed or edited: [`unstable-identifiable-id`](unstable-identifiable-id.md).
-4. **The id of a row is not the row's own.** A position in the list: `foreach-index-id`. The edited value itself: `foreach-id-self`.
+4. **The id of a row is not the row's own.** A position in the list: [`foreach-index-id`](foreach-index-id.md). The edited value itself: `foreach-id-self`.
 5. **A task hangs on a view that it removes.** `task-on-conditional-branch`.
 6. **A publisher starts again on every draw.** `publisher-created-in-body`.
 7. **State is used as storage.** It lives as long as the view. What has to survive a restart belongs in `@AppStorage`, `@SceneStorage` or a file: `state-mirrors-userdefaults`.
@@ -3066,7 +3071,7 @@ Rows lose what was typed into them. The swipe you have begun closes. Changes fad
 
 `ForEach` and `List` recognise a row by its `id`. The same id is the same row, and its state and position stay. An id that was not there before is a new row, and one that is missing is a row that went away.
 
-A computed `id` that makes a value gives a different answer to each question. And `let id = UUID()` gives one answer for each *value* you make: if `body` makes the values, each pass has new ones.
+A computed `id` that makes a value gives a different answer to each question. One that is made of something editable gives another answer after each edit. And `let id = UUID()` gives one answer for each *value* you make: if `body` makes the values, each pass has new ones.
 
 ## The mistake
 
@@ -3131,6 +3136,27 @@ struct Shelf: View {
     VStack {
       Toggle("Sorted", isOn: $isSorted)
       List(rows) { row in Text(row.title) }
+    }
+  }
+}
+```
+
+The id is made of the very text that the row edits. Each letter is another id, and the new row has no keyboard:
+
+```swift bad
+import SwiftUI
+
+struct Chore: Identifiable {
+  var title: String
+  var id: String { title }
+}
+
+struct ChoreList: View {
+  @State private var chores = [Chore(title: "Water the ferns")]
+
+  var body: some View {
+    List($chores) { $chore in
+      TextField("Title", text: $chore.title)  // expect: unstable-identifiable-id warning `$chore.title`
     }
   }
 }
@@ -3318,6 +3344,43 @@ struct FerryClock: View {
 }
 ```
 
+The text that is being typed is no better as an id. It is another one after each letter, and the new text field has no focus:
+
+```swift bad
+import SwiftUI
+
+struct LuggageTag: View {
+  @State private var owner = ""
+
+  var body: some View {
+    TextField("Owner", text: $owner)
+      .id(owner)  // expect: unstable-view-id warning `owner`
+  }
+}
+```
+
+A row is told apart by the key path of `ForEach`. Where that leads to a computed property, the property is asked on each pass:
+
+```swift bad
+import SwiftUI
+
+struct Locker {
+  var owner: String
+  var ticket: UUID { UUID() }
+}
+
+struct LockerList: View {
+  @State private var lockers = [Locker(owner: "Ada"), Locker(owner: "Grace")]
+
+  var body: some View {
+    ForEach(lockers, id: \.ticket) { locker in  // expect: unstable-view-id warning `\.ticket`
+      Text(locker.owner)
+    }
+    Button("Swap") { lockers.reverse() }
+  }
+}
+```
+
 ## The fix
 
 ### It has no purpose any more: delete it
@@ -3385,6 +3448,8 @@ struct SlidingTiles: View {
   var body: some View { Button("\(moves) moves") { moves += 1 } }
 }
 ```
+
+What is computed from the time may stay the same for long. `.id(Calendar.current.startOfDay(for: Date()))` is another view once a day, and stlint says nothing about it.
 
 Now and then somebody writes `.id(UUID())` on purpose, to stop an animation between two states. It does that. It also gives up the state of everything below, so it suits a view that has none. `stlint:disable:next` with a reason says so to the next reader.
 

@@ -12,7 +12,9 @@ extension Rule {
         pass.report(
           at: made.place, "`\(source)` is made anew each time `\(host.name)` is drawn",
           see: made.loss(of: host.name),
-          because: "`body` runs often, and nothing here keeps what it makes",
+          because: made.isRare
+            ? "`body` may run again, and nothing here keeps what it makes"
+            : "`body` runs often, and nothing here keeps what it makes",
           help: "keep it where it is made once: `@\(made.owner) private var` in `\(host.name)` or "
             + "above",
           severity: made.isRare ? .note : nil, about: .place(made.place),

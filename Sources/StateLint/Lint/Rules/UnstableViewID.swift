@@ -5,20 +5,37 @@ extension Rule {
   /// is fresh on each pass does that on each pass.
   static let unstableViewID = Rule(
     "unstable-view-id", symptom: .resets, severity: .warning,
-    summary: "An id or compared value is another one on each pass"
+    summary: "An id or compared value is another one on each pass or with each letter"
   ) { pass in
     for host in pass.hosts {
       for identity in host.freshIdentities {
         let words = identity.words(host.name)
         pass.report(
           at: identity.place, words.what, see: words.see, because: words.because,
-          help: words.help, about: .place(identity.place), alsoSeenAs: [.redrawsEverything])
+          help: words.help, symptom: identity.losesState ? nil : .redrawsEverything,
+          about: .place(identity.place),
+          alsoSeenAs: identity.losesState ? [.redrawsEverything] : [], fix: identity.repair)
+      }
+      for edited in host.editedViewIDs {
+        pass.report(
+          at: edited.place, "`\(edited.text)` in `.id` changes with each letter that is typed here",
+          see: "the keyboard closes after each letter",
+          because: "another id is another view to SwiftUI, and a new text field has no focus",
+          help: "drop `.id`, or use a value that stays while the text is edited",
+          confidence: .medium, about: .place(edited.place),
+          related: [(edited.binding, "the text is edited here")])
       }
     }
   }
 }
 
 extension IdentityExpression {
+  /// Whether something starts again, rather than only running too often.
+  fileprivate var losesState: Bool {
+    if case .trigger(let modifier) = use { return modifier == "task" }
+    return true
+  }
+
   /// What is wrong, what is seen, why, and what to do.
   fileprivate typealias Words = (what: String, see: String, because: String, help: String)
 
