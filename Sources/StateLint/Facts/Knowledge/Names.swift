@@ -57,6 +57,8 @@ extension Name {
   package static let text = Name("text")
   package static let random = Name("random")
   package static let append = Name("append")
+  package static let bool = Name("Bool")
+  package static let selfType = Name("Self")
   package static let chart = Name("Chart")
   package static let count = Name("count")
   package static let indices = Name("indices")

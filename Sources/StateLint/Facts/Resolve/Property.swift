@@ -77,6 +77,16 @@ package struct Property: Sendable {
     return facts.typeInMetatype(value) != nil
   }
 
+  /// `colorScheme` in `@Environment(\.colorScheme)`.
+  package var environmentKey: Name? {
+    guard wrapper == .environment, let attribute = wrapperAttribute,
+      let argument = facts.tree.child(attribute.node, .argument),
+      let path = facts.tree.lastChild(argument), facts.tree.kind(path) == .keyPath,
+      let key = facts.tree.child(path, .memberAccess)
+    else { return nil }
+    return facts.tree.name(key)
+  }
+
   /// Whether a use by name can mean this property.
   package func isMeant(by use: UseFact) -> Bool {
     !use.local.exists && use.form != .type && use.form != .wholeSelf && use.name == fact.name

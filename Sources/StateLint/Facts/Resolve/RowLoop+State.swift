@@ -117,7 +117,7 @@ extension RowLoop {
     guard state != nil else { return nil }
     if changes.contains(.replacement) { return RowMixUp(change: .replacement, state: state) }
     let isInput =
-      host.variability(of: data.node, in: call.scope, of: code.function.file) == .input
+      host.host.variability(of: data.node, in: call.scope, of: code.function.file) == .input
     return isInput ? RowMixUp(change: nil, state: state) : nil
   }
 }

@@ -49,20 +49,8 @@ package struct RowLoop: Sendable {
     }
   }
 
-  /// Whether it stands in a container that draws marks or choices rather than rows of its own.
-  package var drawsNoRows: Bool {
-    var scope = call.scope
-    while scope.exists {
-      let slot = facts[scope].slot
-      if slot.call.exists, RowLoop.containersOfMarks.contains(facts[slot.call].name) { return true }
-      scope = facts[scope].parent
-    }
-    return false
-  }
-
-  private static let containersOfMarks: Set<Name> = [
-    .chart, Name("Picker"), Name("Menu"), Name("Map"), Name("Canvas"), Name("contextMenu"),
-  ]
+  /// Whether it makes marks or choices rather than rows that keep something.
+  package var drawsNoRows: Bool { facts.isAmongMarks(call.scope) }
 }
 
 extension RowLoop {
@@ -86,7 +74,7 @@ extension RowLoop {
       return .certain
     }
     if !counted.isEmpty, counted.allSatisfy({ $0.property.wrapper == .state }) { return nil }
-    let variability = host.variability(
+    let variability = host.host.variability(
       of: data.node, in: call.scope, of: code.function.file)
     return variability >= .input || isFromOutside ? .possible : nil
   }
@@ -127,6 +115,23 @@ extension HostFacts {
 }
 
 extension FileFacts {
+  /// Whether a scope stands in a container that draws marks or offers choices.
+  func isAmongMarks(_ scope: Row<ScopeFact>) -> Bool {
+    var scope = scope
+    while scope.exists {
+      let slot = self[scope].slot
+      if slot.call.exists, FileFacts.containersOfMarks.contains(self[slot.call].name) {
+        return true
+      }
+      scope = self[scope].parent
+    }
+    return false
+  }
+
+  private static let containersOfMarks: Set<Name> = [
+    .chart, Name("Picker"), Name("Menu"), Name("Map"), Name("Canvas"), Name("contextMenu"),
+  ]
+
   /// `SwiftUI.ForEach(…)`
   fileprivate func isOfModule(_ call: CallFact) -> Bool {
     nameBefore(call).map { SDKTypes.isModule(tree.name($0)) } ?? false

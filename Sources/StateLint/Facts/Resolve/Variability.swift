@@ -16,7 +16,7 @@ package enum Variability: Int, Comparable, Sendable {
   }
 }
 
-extension HostFacts {
+extension Host {
   /// How an expression in code of this host can differ: as much as the most variable part of it.
   package func variability(
     of node: NodeID, in scope: Row<ScopeFact>, of file: Int32, depth: Int = 0
@@ -41,9 +41,10 @@ extension HostFacts {
     case .wholeSelf, .storage: return .unknown
     case .bare, .onSelf, .projection: break
     }
-    guard let property = host.property(use.name) else { return .unknown }
+    guard let property = property(use.name) else { return .unknown }
     if property.fact.isComputed { return variability(ofComputed: property, depth: depth) }
-    return variability(of: property, members: facts.members(of: use), in: file)
+    return variability(
+      of: property, members: facts.members(of: use), in: file, depth: depth)
   }
 
   /// As variable as what the getter reads of this host.
@@ -55,7 +56,7 @@ extension HostFacts {
   }
 
   private func variability(
-    of property: Property, members: [NodeID], in file: Int32
+    of property: Property, members: [NodeID], in file: Int32, depth: Int
   ) -> Variability {
     if let model = property.shape.unwrapped.entity, project.modelKind(of: model).isObserved,
       property.shape.container == .none
@@ -64,22 +65,33 @@ extension HostFacts {
     }
     switch property.wrapper {
     case .state:
-      return property.isNeverWritten(in: host) ? .constant : .changing
-    case .binding, .appStorage, .sceneStorage, .query, .fetchRequest, .gestureState, .focusState,
-      .environment:
+      return property.isNeverWritten(in: self) ? .constant : .changing
+    case .binding, .appStorage, .sceneStorage, .query, .fetchRequest, .gestureState, .focusState:
       return .changing
+    case .environment:
+      return property.environmentKey.map { ChangingEnvironment.contains($0) } ?? false
+        ? .changing : .unknown
     case nil:
-      return property.hasAttributes ? .unknown : variability(ofPlain: property)
+      return property.hasAttributes ? .unknown : variability(ofPlain: property, depth: depth)
     default: return .unknown
     }
   }
 
-  private func variability(ofPlain property: Property) -> Variability {
+  /// As variable as what some caller gives to a view that stays.
+  private func variability(ofPlain property: Property, depth: Int) -> Variability {
     let fact = property.fact
     if fact.isStatic || fact.isLet && fact.hasDefault { return .constant }
-    let callers = host.callers(passing: fact.name)
+    let callers = callers(passing: fact.name)
     if callers.areAllHarmless || callers.areAllFresh { return .constant }
-    return callers.sites.contains { $0.site.isChanging($0.value) } ? .input : .unknown
+    let changes = callers.sites.contains { passing in
+      guard !passing.site.isPresented, !passing.site.hasIdentity,
+        let parent = passing.site.enclosingHost
+      else { return false }
+      return parent.variability(
+        of: passing.value, in: passing.site.call.scope, of: passing.site.reference.file,
+        depth: depth + 1) >= .input
+    }
+    return changes ? .input : .unknown
   }
 
   /// A stored member of a model, as far as somebody writes it.

@@ -6,6 +6,189 @@ public enum Pages {
   /// Every page, sorted by its id, which is that of its rule or symptom.
   public static let all: [(id: String, text: String)] = [
     (
+      id: "branch-changes-identity",
+      text: #"""
+# branch-changes-identity
+
+The same view stands in both branches of an `if`. For SwiftUI these are two views, and a switch throws one of them away.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+A switch is flipped, and the view starts from scratch:
+
+- the keyboard closes while somebody is writing;
+- the list is back at the top;
+- a row that was open is closed, a picture loads again;
+- the change fades instead of moving.
+
+Often nobody flipped a switch. The phone was turned, dark mode began, the window got narrower.
+
+## Why
+
+A view has no name. SwiftUI recognises it by its place: "the text field in the first branch". The text field in the second branch has another place, so it is another view, and both have their own state.
+
+When the condition changes, SwiftUI removes the view of the one branch, with its state, and makes the view of the other branch from the beginning. That the two read alike makes no difference. The same is true of the cases of a `switch`.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct NoteEditor: View {
+  @State private var text = ""
+  @State private var isLarge = false
+
+  var body: some View {
+    VStack {
+      Toggle("Large", isOn: $isLarge)
+      if isLarge {  // expect: branch-changes-identity warning
+        TextField("Note", text: $text)
+          .font(.title)
+      } else {
+        TextField("Note", text: $text)
+      }
+    }
+  }
+}
+```
+
+A modifier of your own can do it to every view that wears it. What it modifies is not visible here, so this is a note:
+
+```swift bad
+import SwiftUI
+
+struct Highlight: ViewModifier {
+  let isOn: Bool
+
+  func body(content: Content) -> some View {
+    if isOn {  // expect: branch-changes-identity note
+      content.background(.yellow)
+    } else {
+      content
+    }
+  }
+}
+
+struct PollForm: View {
+  @State private var answer = ""
+
+  var body: some View {
+    TextField("Answer", text: $answer)
+      .modifier(Highlight(isOn: answer.isEmpty))
+  }
+}
+```
+
+## The fix
+
+### One view, and the condition inside the modifier
+
+Nearly every modifier has a value that does nothing: `.opacity(1)`, `.disabled(false)`, `.background(.clear)`, `.padding(0)`, `.frame(width: nil)`, `.bold(false)`.
+
+```swift good
+import SwiftUI
+
+struct NoteEditor: View {
+  @State private var text = ""
+  @State private var isLarge = false
+
+  var body: some View {
+    VStack {
+      Toggle("Large", isOn: $isLarge)
+      TextField("Note", text: $text)
+        .font(isLarge ? .title : .body)
+    }
+  }
+}
+
+struct Highlight: ViewModifier {
+  let isOn: Bool
+
+  func body(content: Content) -> some View {
+    content.background(isOn ? .yellow : .clear)
+  }
+}
+
+struct PollForm: View {
+  @State private var answer = ""
+
+  var body: some View {
+    TextField("Answer", text: $answer)
+      .modifier(Highlight(isOn: answer.isEmpty))
+  }
+}
+```
+
+### The surroundings change: `AnyLayout`, from iOS 16
+
+A row or a column around the same views is a choice of layout. `AnyLayout` changes it and keeps what is inside.
+
+```swift good ios=16
+import SwiftUI
+
+struct SplitEditor: View {
+  @State private var text = ""
+  @State private var isWide = false
+
+  var body: some View {
+    let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+    layout {
+      Toggle("Side by side", isOn: $isWide)
+      TextEditor(text: $text)
+    }
+  }
+}
+```
+
+### Both forms are really needed: keep the state above
+
+What two branches share belongs into the view around them, and goes down as a binding. The text is safe then. The focus and the scroll position are not.
+
+## When the code is right
+
+Two branches with different content are meant to be two views. The fields below write to different places, and a cursor that wandered from one to the other would be a mistake.
+
+```swift good
+import SwiftUI
+
+struct ContactForm: View {
+  @State private var phone = ""
+  @State private var email = ""
+  @State private var prefersEmail = false
+
+  var body: some View {
+    Form {
+      Toggle("By email", isOn: $prefersEmail)
+      if prefersEmail {
+        TextField("Email", text: $email)
+      } else {
+        TextField("Phone", text: $phone)
+      }
+    }
+  }
+}
+```
+
+stlint is silent there, and also:
+
+- for `if #available` and other conditions that stay the same while the app runs;
+- for views without state, such as `Text`, `Image`, `Label` and shapes;
+- where both branches have an `.id(…)` or a `.transition(…)`, for then somebody wants one view to leave and the other to come.
+
+A function or a `body` that says `return` in each branch has no builder. Both branches have the same type there, and the view stays the same one.
+
+## Sources
+
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: structural identity, and inert modifiers
+- [AnyLayout](https://developer.apple.com/documentation/swiftui/anylayout), Apple
+- [Why conditional view modifiers are a bad idea](https://www.objc.io/blog/2021/08/24/conditional-view-modifiers/), objc.io
+- People who met it: [SwiftUI-Shimmer 18](https://github.com/markiv/SwiftUI-Shimmer/pull/18), [cmux 10488](https://github.com/manaflow-ai/cmux/pull/10488)
+
+"""#
+    ),
+    (
       id: "changes-during-update",
       text: #"""
 # changes-during-update
@@ -104,6 +287,164 @@ struct NoteField: View {
   }
 }
 ```
+
+"""#
+    ),
+    (
+      id: "conditional-modifier",
+      text: #"""
+# conditional-modifier
+
+An `.if` modifier looks like a modifier and is a branch. Flip the condition, and the view in front of it is a new one.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+A small change of looks resets something that has nothing to do with it. Dark mode begins, and the pictures load again. A row is selected, and its text field loses the keyboard. A width changes, and the view fades between the two sizes where you wanted it to grow.
+
+The line that does it is short and looks harmless.
+
+## Why
+
+Look at what the helper does: `if condition { transform(self) } else { self }`. There are two branches, and the view stands in both.
+
+For SwiftUI a view in one branch and a view in the other are two views, whatever they have in common. When the condition flips, SwiftUI removes the first, with everything below it, and makes the second from the beginning. State, focus, scroll position and running tasks go with it. So does the animation, for there is nothing to animate between.
+
+It is [`branch-changes-identity`](branch-changes-identity.md) in a helper, where nobody sees the `if`.
+
+## The mistake
+
+The use is a warning, since the condition changes. The declaration is a note: it invites more of them.
+
+```swift bad
+import SwiftUI
+
+extension View {
+  @ViewBuilder
+  func highlighted<Result: View>(  // expect: conditional-modifier note
+    if isOn: Bool, with transform: (Self) -> Result
+  ) -> some View {
+    if isOn { transform(self) } else { self }
+  }
+}
+
+struct LyricsLine: View {
+  @State private var text = ""
+  @State private var isChorus = false
+
+  var body: some View {
+    VStack {
+      Toggle("Chorus", isOn: $isChorus)
+      TextField("Line", text: $text)
+        .highlighted(if: isChorus) { $0.background(.yellow) }  // expect: conditional-modifier warning
+    }
+  }
+}
+```
+
+## The fix
+
+### The condition goes into the argument
+
+The modifier is always there. When it has nothing to do, it gets a value that does nothing.
+
+```swift good
+import SwiftUI
+
+struct LyricsLine: View {
+  @State private var text = ""
+  @State private var isChorus = false
+
+  var body: some View {
+    VStack {
+      Toggle("Chorus", isOn: $isChorus)
+      TextField("Line", text: $text)
+        .background(isChorus ? .yellow : .clear)
+    }
+  }
+}
+```
+
+| instead of | write |
+|---|---|
+| `.if(on) { $0.frame(width: 300) }` | `.frame(width: on ? 300 : nil)` |
+| `.if(on) { $0.hidden() }` | `.opacity(on ? 0 : 1).disabled(on).accessibilityHidden(on)` |
+| `.if(on) { $0.bold() }` | `.bold(on)`, from iOS 16 |
+| `.if(on) { $0.border(.red) }` | `.border(on ? .red : .clear)` |
+| `.if(on) { $0.overlay(Badge()) }` | `.overlay { if on { Badge() } }` |
+| `.if(on) { $0.onTapGesture(perform: open) }` | `.onTapGesture { if on { open() } }` |
+
+In the last two lines the branch is inside, where only the badge comes and goes.
+
+### Several modifiers belong together: a `ViewModifier`
+
+Give it the condition as a property, and use it in each argument.
+
+```swift good
+import SwiftUI
+
+struct ChorusStyle: ViewModifier {
+  let isChorus: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .italic(isChorus)
+      .padding(.leading, isChorus ? 24 : 0)
+      .background(isChorus ? .yellow : .clear)
+  }
+}
+
+struct LyricsLine: View {
+  @State private var text = ""
+  @State private var isChorus = false
+
+  var body: some View {
+    VStack {
+      Toggle("Chorus", isOn: $isChorus)
+      TextField("Line", text: $text).modifier(ChorusStyle(isChorus: isChorus))
+    }
+  }
+}
+```
+
+## When the code is right
+
+A condition that stays the same while the app runs always takes the same branch. Nothing is ever switched. That goes for the kind of device, for the version of the system, and for build settings. A helper that only asks the system is fine:
+
+```swift good
+import SwiftUI
+
+extension View {
+  @ViewBuilder
+  func softScrollEdge() -> some View {
+    if #available(iOS 26, macOS 26, *) {
+      scrollEdgeEffectStyle(.soft, for: .all)
+    } else {
+      self
+    }
+  }
+}
+
+struct LyricsPage: View {
+  let lines: [String]
+
+  var body: some View {
+    ScrollView {
+      ForEach(Array(lines.enumerated()), id: \.offset) { _, line in Text(line) }
+    }
+    .softScrollEdge()
+  }
+}
+```
+
+On a view without state, such as a lone `Text`, all that is lost is the animation. stlint still warns: the next reader puts the same line behind a text field.
+
+## Sources
+
+- [Why conditional view modifiers are a bad idea](https://www.objc.io/blog/2021/08/24/conditional-view-modifiers/), objc.io
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: inert modifiers in place of branches
+- People who met it: [MNGA 278](https://github.com/BugenZhao/MNGA/pull/278), [SwiftUI-Shimmer 12](https://github.com/markiv/SwiftUI-Shimmer/issues/12)
 
 """#
     ),
@@ -1840,7 +2181,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 State lives as long as its view has the same **identity**, and an object lives as long as somebody **owns** it. Each cause breaks one of the two.
 
 1. **Nobody owns the object.** It is made in a wrapper that only borrows: [`observed-object-created-in-view`](observed-object-created-in-view.md). Or in a plain property: [`observable-model-not-in-state`](observable-model-not-in-state.md). Or inside `body`: [`object-created-in-body`](object-created-in-body.md).
-2. **Two branches show the same view.** An `if` with a text field on both sides is two text fields to SwiftUI. Flip the condition, and the first one is gone, with its state: `branch-changes-identity`. A `.if` modifier hides such a branch: `conditional-modifier`.
+2. **Two branches show the same view.** An `if` with a text field on both sides is two text fields to SwiftUI. Flip the condition, and the first one is gone, with its state: [`branch-changes-identity`](branch-changes-identity.md). A `.if` modifier hides such a branch: [`conditional-modifier`](conditional-modifier.md).
 3. **The id is new on each pass.** `.id(UUID())`: [`unstable-view-id`](unstable-view-id.md). An `id` that is computed or edited: [`unstable-identifiable-id`](unstable-identifiable-id.md).
 4. **The id of a row is not the row's own.** A position in the list: [`foreach-index-id`](foreach-index-id.md). The edited value itself: `foreach-id-self`.
 5. **A task hangs on a view that it removes.** `task-on-conditional-branch`.

@@ -1,6 +1,8 @@
 extension Rule {
   /// All rules, sorted by id. A new rule is one line here.
   public static let all: [Rule] = [
+    .branchChangesIdentity,
+    .conditionalModifier,
     .forEachIndexID,
     .forEachNonconstantRange,
     .legacyObservableObject,

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Nursery: View {
+  @State private var isWarm = false
+
+  var body: some View {
+    let isWarm = true
+    // fine: conditional-modifier -- the local of that name stays the same
+    Toggle("Warm", isOn: $isWarm).if(isWarm) { $0.padding() }
+  }
+}

@@ -1,0 +1,119 @@
+import StateLintSyntax
+
+/// A modifier of the project that puts the view it modifies into branches: `.if(on) { $0.bold() }`.
+package struct ConditionalModifier: Sendable {
+  package let function: Reference<FunctionFact>
+  package let name: String
+  /// Its name in its declaration.
+  package let nameplate: Place
+  /// The label of the parameter that decides.
+  let label: Name
+}
+
+/// A use of such a modifier whose condition changes while the view is on screen.
+package struct ConditionalModifierUse: Sendable {
+  package let modifier: ConditionalModifier
+  package let condition: Place
+  package let conditionText: String
+}
+
+extension ProjectIndex {
+  /// The modifiers declared in a file that branch around the view they modify.
+  package func conditionalModifiers(in file: Int32) -> [ConditionalModifier] {
+    facts(file).functions.indices.compactMap { conditionalModifier(Reference(file, Row($0))) }
+  }
+
+  /// The modifier that a function of an extension of `View` is, if it branches around the view.
+  func conditionalModifier(_ function: Reference<FunctionFact>) -> ConditionalModifier? {
+    let facts = facts(function.file)
+    let fact = facts[function.row]
+    guard fact.kind == .function, !fact.isStatic, extendsViews(fact.owner, in: function.file),
+      let condition = facts[fact.parameters].first(where: { isCondition($0, function.file) }),
+      facts[fact.parameters].contains(where: { takesSelf($0, function.file) }),
+      facts.branchesAroundSelf(function.row)
+    else { return nil }
+    return ConditionalModifier(
+      function: function, name: facts.tree.nameText(fact.nameNode),
+      nameplate: Place(function.file, facts.tree.range(fact.nameNode)), label: condition.label)
+  }
+
+  /// An extension of `View`, or of a protocol that inherits from it.
+  private func extendsViews(_ owner: Row<TypeFact>, in file: Int32) -> Bool {
+    guard owner.exists, facts(file)[owner].kind == .extension else { return false }
+    if facts(file)[owner].name == .view { return true }
+    guard let entity = entity(of: owner, in: file) else { return false }
+    return self[entity].kind == .protocol && conforms(entity, to: .view)
+  }
+
+  /// `Bool`, `@autoclosure () -> Bool`, or something Optional that is no function.
+  private func isCondition(_ parameter: ParameterFact, _ file: Int32) -> Bool {
+    guard parameter.type.exists else { return false }
+    let tree = facts(file).tree
+    if let function = functionType(of: parameter.type, in: file) {
+      let result = tree.lastChild(function.node)
+      return tree.kind(parameter.type) == .attributedType
+        && result.map { tree.name($0) } == .bool
+    }
+    return tree.kind(parameter.type) == .optionalType
+      || tree.kind(parameter.type) == .typeName && tree.name(parameter.type) == .bool
+  }
+
+  /// A function that is given the view: `(Self) -> some View`.
+  private func takesSelf(_ parameter: ParameterFact, _ file: Int32) -> Bool {
+    guard let function = functionType(of: parameter.type, in: file) else { return false }
+    let tree = facts(function.file).tree
+    guard let given = tree.firstChild(function.node) else { return false }
+    return tree.children(given).contains { element in
+      tree.lastChild(element).map { tree.kind($0) == .typeName && tree.name($0) == .selfType }
+        ?? false
+    }
+  }
+}
+
+extension FileFacts {
+  /// Whether a function chooses, other than by the version of the system, between ways to show its
+  /// own `self`.
+  fileprivate func branchesAroundSelf(_ function: Row<FunctionFact>) -> Bool {
+    let choices = choices(in: function)
+    guard !choices.isEmpty, !choices.contains(where: \.asksForVersion) else { return false }
+    return self[function].uses.contains { row in
+      self[row].form == .wholeSelf
+        && choices.contains { choice in
+          choice.blocks.contains { tree.contains($0, self[row].root) }
+        }
+    }
+  }
+}
+
+extension HostFacts {
+  /// The uses of conditional modifiers in code that is drawn whose condition changes.
+  package var conditionalModifierUses: [ConditionalModifierUse] {
+    updateCode.flatMap { code -> [ConditionalModifierUse] in
+      let facts = project.facts(code.function.file)
+      return facts[code.function.row].calls.compactMap { row in
+        let call = facts[row]
+        guard call.form == .member, code.regions[call.scope] == .body,
+          let modifier = project.conditionalModifier(named: call.name),
+          let condition = facts.argument(
+            modifier.label == .wildcard ? nil : modifier.label, of: call),
+          host.variability(of: condition, in: call.scope, of: code.function.file) >= .input
+        else { return nil }
+        return ConditionalModifierUse(
+          modifier: modifier, condition: Place(code.function.file, facts.tree.range(condition)),
+          conditionText: facts.tree.collapsedText(condition))
+      }
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// The conditional modifier of a name, where nothing else has that name.
+  fileprivate func conditionalModifier(named name: Name) -> ConditionalModifier? {
+    let candidates = functions.references(named: name)
+    guard let first = candidates.first, candidates.count <= 4,
+      let modifier = conditionalModifier(first),
+      candidates.dropFirst().allSatisfy({ conditionalModifier($0) != nil })
+    else { return nil }
+    return modifier
+  }
+}

@@ -1,0 +1,36 @@
+import StateLintFacts
+
+extension Rule {
+  /// `.if(condition) { … }` reads like a modifier and is a branch. When the condition changes, the
+  /// view before it is replaced.
+  static let conditionalModifier = Rule(
+    "conditional-modifier", symptom: .resets, severity: .warning,
+    summary: "A modifier such as `.if` hides a branch, and its condition changes"
+  ) { pass in
+    for host in pass.hosts {
+      for use in host.conditionalModifierUses {
+        pass.report(
+          at: use.condition,
+          "`.\(use.modifier.name)` hides an `if`, and `\(use.conditionText)` changes",
+          see: "when `\(use.conditionText)` changes, the view before `.\(use.modifier.name)` is "
+            + "replaced: its state, focus and scroll position are lost, and the change fades",
+          because: "one branch gives the view with the change and the other without it: for "
+            + "SwiftUI these are two views",
+          help: "keep the modifier and change its argument: "
+            + "`.frame(width: \(use.conditionText) ? 300 : nil)`",
+          about: .place(use.condition), related: [(use.modifier.nameplate, "the branch is here")])
+      }
+    }
+    for modifier in pass.project.conditionalModifiers(in: pass.file) {
+      pass.report(
+        at: modifier.nameplate, "`\(modifier.name)` puts the view it modifies into two branches",
+        see: "where its condition changes, the view before `.\(modifier.name)` is replaced, with all "
+          + "its state",
+        because: "one branch gives the view with the change and the other without it: for SwiftUI "
+          + "these are two views",
+        help: "use it for conditions that stay while the app runs; elsewhere put the condition into "
+          + "the argument of a modifier: `.opacity(on ? 1 : 0.5)`",
+        severity: .note, about: .place(modifier.nameplate))
+    }
+  }
+}
