@@ -9,4 +9,11 @@ enum Publishers {
     "ObservableObjectPublisher", "PassthroughSubject", "Publisher", "Subject",
   ]
   private static let names = Set(rows.map { Name($0) })
+
+  /// The ones that count, remember or run something: a new one begins from the start.
+  static let madeObjects = Set(madeObjectRows.map { Name($0) })
+
+  static let madeObjectRows = [
+    "CurrentValueSubject", "Future", "PassthroughSubject", "TimerPublisher",
+  ]
 }

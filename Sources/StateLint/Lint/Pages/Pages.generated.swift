@@ -2054,6 +2054,184 @@ A view that only a `WindowGroup` or a hosting controller makes is rarely made tw
 """#
     ),
     (
+      id: "publisher-created-in-body",
+      text: #"""
+# publisher-created-in-body
+
+`.onReceive` gets a publisher that is made while `body` is computed. Each update makes another, and it starts from zero.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+A timer that does not fire while you type, scroll or drag. Each update restarts it, and when updates come faster than its ticks there are no ticks. When you let go it works again, so it looks like chance.
+
+With a subject: you send a value, and nobody gets it. The subject you sent to has been replaced.
+
+## Why
+
+`body` is computed again and again. Whatever is made in it is made again, too. `Timer.publish(…)` in `body` makes a new timer each time, with its first tick a whole interval away. `.onReceive` sees another publisher than before, lets go of the old one, and subscribes to the new one.
+
+A timer in a plain property, `let timer = Timer.publish(…)`, is the same mistake one step out. The property is made together with the struct, and the struct is made whenever the parent redraws. Many tutorials teach this form. In an example nothing redraws the parent, and it works.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+struct EggTimer: View {
+  @State private var label = ""
+  @State private var seconds = 0
+
+  var body: some View {
+    VStack {
+      TextField("Label", text: $label)
+      Text("\(seconds) s")
+    }
+    .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in  // expect: publisher-created-in-body warning
+      seconds += 1
+    }
+  }
+}
+```
+
+The plain property is a note. It works for as long as the parent stands still:
+
+```swift bad
+import Combine
+import SwiftUI
+
+struct BakingRow: View {
+  let dish: String
+  private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: publisher-created-in-body note
+  @State private var seconds = 0
+
+  var body: some View {
+    Text("\(dish): \(seconds) s")
+      .onReceive(timer) { _ in seconds += 1 }
+  }
+}
+
+struct Kitchen: View {
+  @State private var dish = "Bread"
+
+  var body: some View {
+    VStack {
+      TextField("Dish", text: $dish)
+      BakingRow(dish: dish)
+    }
+  }
+}
+```
+
+## The fix
+
+### Keep the publisher: `@State`
+
+State is kept as long as the view stays in place. The first timer is the one that runs.
+
+```swift good
+import Combine
+import SwiftUI
+
+struct EggTimer: View {
+  @State private var label = ""
+  @State private var seconds = 0
+  @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    VStack {
+      TextField("Label", text: $label)
+      Text("\(seconds) s")
+    }
+    .onReceive(timer) { _ in seconds += 1 }
+  }
+}
+```
+
+### The screen only shows the time: `TimelineView`, from iOS 15
+
+No timer, no state. SwiftUI asks for the content on schedule.
+
+```swift good
+import SwiftUI
+
+struct KitchenClock: View {
+  var body: some View {
+    TimelineView(.periodic(from: .now, by: 1)) { context in
+      Text(context.date, style: .time)
+    }
+  }
+}
+```
+
+### Something happens at each tick: a loop in `.task`, from iOS 15
+
+It starts when the view appears and ends when it goes.
+
+```swift good
+import SwiftUI
+
+struct EggTimer: View {
+  @State private var seconds = 0
+
+  var body: some View {
+    Text("\(seconds) s")
+      .task {
+        while !Task.isCancelled {
+          try? await Task.sleep(nanoseconds: 1_000_000_000)
+          seconds += 1
+        }
+      }
+  }
+}
+```
+
+Use a date for what has to be exact. A sleep is never shorter than asked, and often a little longer.
+
+## When the code is right
+
+Not every publisher in `body` is a new one. These describe an existing source, and SwiftUI recognises the same description again:
+
+```swift good
+import Combine
+import SwiftUI
+
+final class SearchModel: ObservableObject {
+  @Published var query = ""
+}
+
+struct SearchBox: View {
+  @StateObject private var model = SearchModel()
+  @State private var hits = 0
+
+  var body: some View {
+    TextField("\(hits) hits", text: $model.query)
+      .onReceive(model.$query.debounce(for: 0.3, scheduler: DispatchQueue.main)) { query in
+        hits = query.count
+      }
+      .onReceive(NotificationCenter.default.publisher(for: .NSCalendarDayChanged)) { _ in
+        hits = 0
+      }
+  }
+}
+```
+
+What is not sure: that SwiftUI compares publishers by value is read in [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI), a reconstruction, and not in Apple's pages. An operator whose closure captures something cannot be compared, so stlint warns about that one.
+
+`Just(value)` is how one followed a value before `.onChange` came with iOS 14. It delivers on every pass. If the closure writes a binding or a model without comparing first, each pass can ask for the next, and stlint says a note.
+
+## Sources
+
+- [onReceive(_:perform:)](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)), Apple
+- [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview), Apple
+- [Triggering events repeatedly using a timer](https://www.hackingwithswift.com/books/ios-swiftui/triggering-events-repeatedly-using-a-timer), Hacking with Swift: the plain property
+- People who met it: [SuperIsland 89](https://github.com/shobhit99/SuperIsland/pull/89), [Liquid 4](https://github.com/maustinstar/liquid/pull/4), [SwiftUIPager 164](https://github.com/fermoya/SwiftUIPager/issues/164)
+
+"""#
+    ),
+    (
       id: "redraws-everything",
       text: #"""
 # redraws-everything
@@ -2185,7 +2363,7 @@ State lives as long as its view has the same **identity**, and an object lives a
 3. **The id is new on each pass.** `.id(UUID())`: [`unstable-view-id`](unstable-view-id.md). An `id` that is computed or edited: [`unstable-identifiable-id`](unstable-identifiable-id.md).
 4. **The id of a row is not the row's own.** A position in the list: [`foreach-index-id`](foreach-index-id.md). The edited value itself: `foreach-id-self`.
 5. **A task hangs on a view that it removes.** `task-on-conditional-branch`.
-6. **A publisher starts again on every draw.** `publisher-created-in-body`.
+6. **A publisher starts again on every draw.** [`publisher-created-in-body`](publisher-created-in-body.md).
 7. **State is used as storage.** It lives as long as the view. What has to survive a restart belongs in `@AppStorage`, `@SceneStorage` or a file: `state-mirrors-userdefaults`.
 
 Not a bug: `.id(value)` with a value that changes on purpose. It is the way to say "start over".

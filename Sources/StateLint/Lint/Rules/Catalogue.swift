@@ -10,6 +10,7 @@ extension Rule {
     .objectCreatedInBody,
     .observableModelNotInState,
     .observedObjectCreatedInView,
+    .publisherCreatedInBody,
     .stateHoldsObservableObject,
     .stateHoldsUnobservedClass,
     .stateInitAssignmentDiscarded,
