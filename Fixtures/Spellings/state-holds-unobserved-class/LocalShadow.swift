@@ -8,6 +8,7 @@ struct GongView: View {
   @State private var counts = [1, 2]
 
   var body: some View {
+    // expect: foreach-id-self note
     ForEach(counts, id: \.self) { gong in Text("\(gong.description)") }
     Button("Strike") {
       gong.strikes += 1

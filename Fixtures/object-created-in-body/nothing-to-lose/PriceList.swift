@@ -17,6 +17,7 @@ struct PriceList: View {
   @State private var cents = [120, 350]
 
   var body: some View {
+    // expect: foreach-id-self note
     ForEach(cents, id: \.self) { cents in
       // fine: object-created-in-body -- made again, it says the same
       let price = PriceText(cents: cents)

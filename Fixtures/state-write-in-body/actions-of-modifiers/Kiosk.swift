@@ -14,6 +14,7 @@ struct Kiosk: View {
   var body: some View {
     List {
       // fine: state-write-in-body -- actions, one and all
+      // expect: foreach-id-self note
       ForEach(log, id: \.self) { Text($0) }
         .onDelete { log.remove(atOffsets: $0) }
         .onMove { log.move(fromOffsets: $0, toOffset: $1) }

@@ -64,6 +64,7 @@ extension Name {
   package static let timer = Name("Timer")
   package static let just = Name("Just")
   package static let publisher = Name("publisher")
+  package static let onAppear = Name("onAppear")
   package static let chart = Name("Chart")
   package static let count = Name("count")
   package static let indices = Name("indices")

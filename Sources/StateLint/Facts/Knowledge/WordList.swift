@@ -13,6 +13,13 @@ struct WordList: Sendable {
       "pending",
     ])
 
+  /// Values that stand for something else, one each.
+  static let keys = WordList(
+    words: ["id", "ids", "ID", "IDs", "Id", "Ids", "keys", "Keys", "key", "Key", "identifiers"])
+
+  /// Whether a name ends in one of the words: `bookIDs`.
+  func ends(_ name: String) -> Bool { words.contains { name.hasSuffix($0) } }
+
   /// Whether a name begins with one of the words as a word of its own: `draftName`, not `drafty`.
   func begins(_ name: String) -> Bool {
     let name = name.drop { $0 == "_" }

@@ -17,10 +17,19 @@ package struct HostCollection: Sendable {
     .indices, .count, .enumerated, .startIndex, .endIndex,
   ]
 
+  /// What gives the same elements, or some of them, perhaps in another order.
+  static let parts: Set<Name> = [
+    Name("reversed"), Name("prefix"), Name("suffix"), Name("sorted"), Name("dropFirst"),
+    Name("dropLast"),
+  ]
+
   /// With further members behind it.
   func appending(_ members: [NodeID], _ facts: FileFacts) -> HostCollection {
     guard question == nil else { return self }
-    let further = members.prefix { !HostCollection.questions.contains(facts.tree.name($0)) }
+    let further = members.prefix {
+      let name = facts.tree.name($0)
+      return !HostCollection.questions.contains(name) && !HostCollection.parts.contains(name)
+    }
     return HostCollection(
       host: host, property: property, path: path + further.map { facts.tree.name($0) },
       text: ([text] + further.map { facts.tree.nameText($0) }).joined(separator: "."),
@@ -62,11 +71,29 @@ package struct HostCollection: Sendable {
   }
 
   /// The changes of it that the project makes, as far as its code can be seen.
-  package var changes: [Change] {
-    memberChanges ?? host.host.functions.flatMap { function -> [Change] in
+  package var changes: [Change] { changingUses.map(\.change) }
+
+  /// The changes with the uses that make them.
+  var changingUses: [(change: Change, use: Reference<UseFact>)] {
+    changingUsesOfMember
+      ?? host.host.functions.flatMap { function -> [(Change, Reference<UseFact>)] in
+        let facts = project.facts(function.file)
+        guard facts[function.row].kind != .initializer else { return [] }
+        return facts[function.row].uses.compactMap { row in
+          change(facts[row], facts).map { ($0, Reference(function.file, row)) }
+        }
+      }
+  }
+
+  /// The uses that write it or a part of it.
+  var elementWrites: [Reference<UseFact>] {
+    if let (model, member) = modelMember { return project.writes(of: member, in: model) }
+    return host.host.functions.flatMap { function -> [Reference<UseFact>] in
       let facts = project.facts(function.file)
-      guard facts[function.row].kind != .initializer else { return [] }
-      return facts[function.row].uses.compactMap { change(facts[$0], facts) }
+      return facts[function.row].uses.compactMap { row in
+        facts[row].isWrite && property.isMeant(by: facts[row])
+          ? Reference(function.file, row) : nil
+      }
     }
   }
 
@@ -77,18 +104,66 @@ package struct HostCollection: Sendable {
   }
 
   /// The same for a member of a class, which any code of the project can change.
-  private var memberChanges: [Change]? {
-    guard property.shape.container == .none, let model = property.shape.unwrapped.entity,
-      project.modelKind(of: model).isObserved, let name = path.first,
-      let member = project.property(name, of: model)
-    else { return nil }
+  private var changingUsesOfMember: [(change: Change, use: Reference<UseFact>)]? {
+    guard let (model, member) = modelMember, let name = path.first else { return nil }
     return project.writes(of: member, in: model).compactMap { reference in
       let facts = project.facts(reference.file)
       let use = facts[reference.row]
       let isOwn = use.name == name && (use.form == .bare || use.form == .onSelf)
       return change(use, behind: isOwn ? Array(path.dropFirst()) : path, facts)
+        .map { ($0, reference) }
     }
   }
+
+  /// The observed class and its property that the collection is a part of.
+  private var modelMember: (Row<TypeEntity>, Reference<PropertyFact>)? {
+    guard property.shape.container == .none, let model = property.shape.unwrapped.entity,
+      project.modelKind(of: model).isObserved, let name = path.first,
+      let member = project.property(name, of: model)
+    else { return nil }
+    return (model, member)
+  }
+
+  /// The value it begins with, in the file where that stands; nil where none is written.
+  private var firstValue: (FileFacts, NodeID)? {
+    guard path.count <= 1 else { return nil }
+    let reference = path.isEmpty ? property.reference : modelMember?.1
+    guard let reference else { return nil }
+    let node = project.fact(reference).initializer
+    return node.exists ? (project.facts(reference.file), node) : nil
+  }
+
+  /// `Array(repeating: 0, count: 8)`: it begins with equal elements.
+  var beginsWithEqualElements: Bool {
+    guard let (facts, node) = firstValue, facts.tree.kind(node) == .chain,
+      let call = facts.tree.lastChild(node), facts.tree.kind(call) == .call,
+      let argument = facts.tree.child(call, .argument),
+      let label = facts.tree.child(argument, .argumentLabel)
+    else { return false }
+    return facts.tree.name(label) == HostCollection.repeating
+  }
+
+  /// What it is.
+  var shape: TypeShape {
+    if path.isEmpty { return property.shape.unwrapped }
+    guard path.count == 1, let (_, member) = modelMember else { return .unknown }
+    return project.shape(of: member).unwrapped
+  }
+
+  /// Whether something is added to it where nobody asks whether it is there already.
+  var isAddedToBlindly: Bool {
+    changingUses.contains { change, use in
+      guard change == .appending || change == .insertion else { return false }
+      let facts = project.facts(use.file)
+      let function = facts[facts[use.row].scope].function
+      return !facts[function].uses.contains { row in
+        facts.members(of: facts[row]).contains { facts.tree.name($0) == HostCollection.contains }
+      }
+    }
+  }
+
+  private static let repeating = Name("repeating")
+  private static let contains = Name("contains")
 
   private func change(_ use: UseFact, behind path: [Name], _ facts: FileFacts) -> Change? {
     let members = facts.members(of: use).map { facts.tree.name($0) }

@@ -46,6 +46,32 @@ extension RowLoop {
       .filter { row.code.tree.contains(row.node, $0.node) }
   }
 
+  /// The control in which the row edits its element: `TextField("Step", text: $step)`; nil where a
+  /// binding to it is only handed on.
+  var editingControl: String? {
+    guard let home = row?.code else { return nil }
+    for use in uses where isBindingToElement(use, home) {
+      let control = calls.first { call in
+        home.tree.contains(call.node, use.root) && home.tree.constructedName(call) != nil
+          && ContentTypeTable.type(named: call.name)?.role == .view
+          && !SDKTypes.handsOutElements(call.name)
+          && home.tree.parent(of: use.node).flatMap { home.tree.parent(of: $0) } == call.node
+      }
+      if let control { return home.tree.nameText(control.callee) }
+    }
+    return nil
+  }
+
+  private func isBindingToElement(_ use: UseFact, _ home: FileFacts) -> Bool {
+    guard use.form == .projection else { return false }
+    if !use.local.exists {
+      return collection.map { $0.property.isMeant(by: use) } ?? false
+    }
+    guard home[use.local].origin == .closureParameter else { return false }
+    // `$0` is the element and no binding to it.
+    return home.tree.text(use.root).utf8.dropFirst().first.map { $0 >= UInt8(ascii: "A") } ?? false
+  }
+
   /// `$names[index]`
   private var boundByPlace: RowState? {
     guard let collection, let tree = row?.code.tree else { return nil }

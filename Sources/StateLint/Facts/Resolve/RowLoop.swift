@@ -24,7 +24,7 @@ package struct RowLoop: Sendable {
   }
 
   /// `\.self`
-  package var isKeyedByItself: Bool { keyText == "\\.self" }
+  package var isKeyedByItself: Bool { keyText?.hasSuffix(".self") ?? false }
 
   /// The place is the id: `\.self` over places, `\.offset` or `\.0` over pairs.
   package var isKeyedByPlace: Bool {
@@ -107,7 +107,8 @@ extension HostFacts {
           let data = facts.argument(nil, of: call)
         else { return nil }
         return RowLoop(
-          host: self, code: code, call: call, data: rowData(data, in: call.scope, of: code.function.file),
+          host: self, code: code, call: call,
+          data: rowData(data, in: call.scope, of: code.function.file),
           key: facts.argument(.id, of: call))
       }
     }

@@ -641,6 +641,180 @@ struct GardenPlan: View {
 """#
     ),
     (
+      id: "foreach-id-self",
+      text: #"""
+# foreach-id-self
+
+With `id: \.self` the value of a row is its name. Values that are edited or that repeat make poor names.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You type one letter into a row, and the keyboard closes. The next letter needs another tap.
+
+Or two rows have the same value: a tap changes both, the wrong one disappears, or a new row is not shown. The console says `the ID 3 occurs multiple times within the collection, this will give undefined results!`
+
+## Why
+
+`ForEach` keeps each row's state, focus and animation under the row's id. `\.self` says: the element is its own id.
+
+- Edit the element, and the id changes with it. `"Sno"` is gone, and `"Snow"` is new. So SwiftUI removes one row and makes another, and the text field with the keyboard belongs to the removed one.
+- Repeat an element, and two rows have one id. SwiftUI does not promise what happens then.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct WordList: View {
+  @State private var words = ["Snow", "Sleet"]
+
+  var body: some View {
+    List {
+      ForEach($words, id: \.self) { $word in  // expect: foreach-id-self warning
+        TextField("Word", text: $word)
+      }
+    }
+  }
+}
+```
+
+A history repeats itself as soon as somebody counts down again:
+
+```swift bad
+import SwiftUI
+
+struct ScoreKeeper: View {
+  @State private var score = 0
+  @State private var history: [Int] = []
+
+  var body: some View {
+    VStack {
+      Stepper("\(score) points", value: $score)
+      Button("Write down") { history.append(score) }
+      ForEach(history, id: \.self) { entry in  // expect: foreach-id-self note
+        Text("\(entry)")
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+### Give the element an id of its own
+
+A small struct is enough. The id is made once, with the element, and nobody edits it.
+
+```swift good
+import SwiftUI
+
+struct Word: Identifiable {
+  let id = UUID()
+  var text: String
+}
+
+struct WordList: View {
+  @State private var words = [Word(text: "Snow"), Word(text: "Sleet")]
+
+  var body: some View {
+    List {
+      ForEach($words) { $word in
+        TextField("Word", text: $word.text)
+      }
+    }
+  }
+}
+```
+
+If the data has a key already, a number from the server or a file's address, that is the better id: it is the same after the next load.
+
+### Allow each value once
+
+For tags and favourites a repeated value is a mistake anyway. Test before you add. Then the value is a good name, as long as rows do not edit it.
+
+```swift good
+import SwiftUI
+
+struct TagField: View {
+  @State private var tags = ["harbour"]
+  @State private var newTag = ""
+
+  var body: some View {
+    VStack {
+      ForEach(tags, id: \.self) { tag in Text(tag) }
+      TextField("New tag", text: $newTag)
+        .onSubmit {
+          if !tags.contains(newTag) { tags.append(newTag) }
+        }
+    }
+  }
+}
+```
+
+### The list only grows: the position
+
+In a log nothing moves, so the position of an entry is a name that lasts.
+
+```swift good
+import SwiftUI
+
+struct ScoreKeeper: View {
+  @State private var score = 0
+  @State private var history: [Int] = []
+
+  var body: some View {
+    VStack {
+      Stepper("\(score) points", value: $score)
+      Button("Write down") { history.append(score) }
+      ForEach(Array(history.enumerated()), id: \.offset) { _, entry in
+        Text("\(entry)")
+      }
+    }
+  }
+}
+```
+
+Once entries are removed or inserted in between, see [`foreach-index-id`](foreach-index-id.md).
+
+## When the code is right
+
+`\.self` is right for values that are unique and stay as they are: the cases of an enum, a range, the sorted keys of a dictionary, the elements of a set, fixed texts.
+
+```swift good
+import SwiftUI
+
+enum Flavour: String, CaseIterable {
+  case lemon, hazelnut, fig
+}
+
+struct FlavourList: View {
+  let prices: [String: Int]
+
+  var body: some View {
+    List {
+      ForEach(Flavour.allCases, id: \.self) { Text($0.rawValue) }
+      ForEach(prices.keys.sorted(), id: \.self) { Text($0) }
+      ForEach(["Cone", "Cup"], id: \.self) { Text($0) }
+      ForEach(1..<4, id: \.self) { Text("\($0) scoops") }
+    }
+  }
+}
+```
+
+A class that is its own id is found again by its identity where it hashes that way, as managed objects do. stlint is silent there, and inside `Chart`, `Picker` and `Menu`.
+
+For a struct whose properties change elsewhere, stlint says a note. A changed element becomes a new row. Nobody notices while the row has no state; the animation is a fade instead of a change. It also says a note for a struct with six or more properties, for all of them are hashed and compared on each update.
+
+## Sources
+
+- [ForEach](https://developer.apple.com/documentation/swiftui/foreach) and [Identifiable](https://developer.apple.com/documentation/swift/identifiable), Apple
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: an id is unique and stable
+
+"""#
+    ),
+    (
       id: "foreach-index-id",
       text: #"""
 # foreach-index-id
@@ -2361,8 +2535,8 @@ State lives as long as its view has the same **identity**, and an object lives a
 1. **Nobody owns the object.** It is made in a wrapper that only borrows: [`observed-object-created-in-view`](observed-object-created-in-view.md). Or in a plain property: [`observable-model-not-in-state`](observable-model-not-in-state.md). Or inside `body`: [`object-created-in-body`](object-created-in-body.md).
 2. **Two branches show the same view.** An `if` with a text field on both sides is two text fields to SwiftUI. Flip the condition, and the first one is gone, with its state: [`branch-changes-identity`](branch-changes-identity.md). A `.if` modifier hides such a branch: [`conditional-modifier`](conditional-modifier.md).
 3. **The id is new on each pass.** `.id(UUID())`: [`unstable-view-id`](unstable-view-id.md). An `id` that is computed or edited: [`unstable-identifiable-id`](unstable-identifiable-id.md).
-4. **The id of a row is not the row's own.** A position in the list: [`foreach-index-id`](foreach-index-id.md). The edited value itself: `foreach-id-self`.
-5. **A task hangs on a view that it removes.** `task-on-conditional-branch`.
+4. **The id of a row is not the row's own.** A position in the list: [`foreach-index-id`](foreach-index-id.md). The edited value itself: [`foreach-id-self`](foreach-id-self.md).
+5. **A task hangs on a view that it removes.** [`task-on-conditional-branch`](task-on-conditional-branch.md).
 6. **A publisher starts again on every draw.** [`publisher-created-in-body`](publisher-created-in-body.md).
 7. **State is used as storage.** It lives as long as the view. What has to survive a restart belongs in `@AppStorage`, `@SceneStorage` or a file: `state-mirrors-userdefaults`.
 
@@ -3570,6 +3744,201 @@ struct WeatherLine: View {
 - [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)) and [onGeometryChange(for:of:action:)](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)), Apple
 - [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21
 - [Safely updating the view state](https://swiftui-lab.com/state-changes/), The SwiftUI Lab
+
+"""#
+    ),
+    (
+      id: "task-on-conditional-branch",
+      text: #"""
+# task-on-conditional-branch
+
+A `.task` hangs on a view inside an `if`, and what it does flips the `if`. It removes the view that keeps it running.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** warning · **Since:** iOS 15
+
+## What you will see
+
+Loading stops halfway. The error is `CancellationError`, or `URLError` with the code `cancelled`, though nobody cancelled anything. With `try?` in front of it there is no error, only an empty list.
+
+Or it never stops: the list loads, shows for a moment, and loads again.
+
+## Why
+
+A task that begins with `.task` lives as long as its view. When the view goes, SwiftUI cancels the task.
+
+Here the task goes first. It says `isLoading = true`, so the next update takes the other branch. The list with the task on it is removed, and the task is cancelled at the `await` where it waits. When it ends, `isLoading` is false again, the list comes back as a new view, and a new view starts its task.
+
+`.onAppear` is not cancelled. But it runs again each time its branch comes back, and goes round the same circle.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct RecipeList: View {
+  @State private var recipes: [String] = []
+  @State private var isLoading = false
+
+  var body: some View {
+    if isLoading {
+      ProgressView()
+    } else {
+      List(recipes, id: \.self) { Text($0) }
+        .task { await reload() }  // expect: task-on-conditional-branch warning
+    }
+  }
+
+  private func reload() async {
+    isLoading = true
+    recipes = await fetchRecipes()
+    isLoading = false
+  }
+
+  private func fetchRecipes() async -> [String] {
+    try? await Task.sleep(nanoseconds: 1_000_000_000)
+    return ["Soup", "Bread"]
+  }
+}
+```
+
+A `switch` over phases hides it well. The first line leaves the case, and the second waits in a task that is cancelled:
+
+```swift bad
+import SwiftUI
+
+struct TideTable: View {
+  enum Phase { case waiting, loading, shown(String) }
+
+  @State private var phase = Phase.waiting
+
+  var body: some View {
+    switch phase {
+    case .waiting:
+      Color.clear
+        .task {  // expect: task-on-conditional-branch warning
+          phase = .loading
+          phase = .shown(await fetchTides())
+        }
+    case .loading:
+      ProgressView()
+    case .shown(let text):
+      Text(text)
+    }
+  }
+
+  private func fetchTides() async -> String {
+    try? await Task.sleep(nanoseconds: 1_000_000_000)
+    return "High water at 14:20"
+  }
+}
+```
+
+## The fix
+
+### Put the task on something that stays
+
+A stack, a list or a navigation stack around the branches is there before, during and after.
+
+```swift good
+import SwiftUI
+
+struct RecipeList: View {
+  @State private var recipes: [String] = []
+  @State private var isLoading = false
+
+  var body: some View {
+    ZStack {
+      if isLoading {
+        ProgressView()
+      } else {
+        List(recipes, id: \.self) { Text($0) }
+      }
+    }
+    .task { await reload() }
+  }
+
+  private func reload() async {
+    isLoading = true
+    recipes = await fetchRecipes()
+    isLoading = false
+  }
+
+  private func fetchRecipes() async -> [String] {
+    try? await Task.sleep(nanoseconds: 1_000_000_000)
+    return ["Soup", "Bread"]
+  }
+}
+```
+
+If it has to start again for another input, say which: `.task(id: category)` on the same container.
+
+### Keep the list, and lay the progress over it
+
+No branch, no switch. The list keeps its place too.
+
+```swift good
+import SwiftUI
+
+struct RecipeList: View {
+  @State private var recipes: [String] = []
+  @State private var isLoading = false
+
+  var body: some View {
+    List(recipes, id: \.self) { Text($0) }
+      .overlay { if isLoading { ProgressView() } }
+      .task { await reload() }
+  }
+
+  private func reload() async {
+    isLoading = true
+    recipes = await fetchRecipes()
+    isLoading = false
+  }
+
+  private func fetchRecipes() async -> [String] {
+    try? await Task.sleep(nanoseconds: 1_000_000_000)
+    return ["Soup", "Bread"]
+  }
+}
+```
+
+## When the code is right
+
+A placeholder that loads and then makes room is a common form, and it works. Its last step flips the condition, and there is nothing left to cancel. stlint says a note there, for the next line somebody adds after it is lost.
+
+A condition that the closure does not touch is no danger. The task below ends when the person closes the panel, and that is what `.task` is for:
+
+```swift good
+import SwiftUI
+
+struct Lighthouse: View {
+  @State private var isWatching = false
+  @State private var flashes = 0
+
+  var body: some View {
+    VStack {
+      Toggle("Watch", isOn: $isWatching)
+      if isWatching {
+        Text("\(flashes) flashes")
+          .task {
+            while !Task.isCancelled {
+              try? await Task.sleep(nanoseconds: 1_000_000_000)
+              flashes += 1
+            }
+          }
+      }
+    }
+  }
+}
+```
+
+What is not sure: `Group { if … }` with a `.task` on it. A group is no view of its own, its modifiers go to what is inside. Inside a stack that is one branch at a time. As the outermost view of a `body`, projects report that it stays. Apple's pages do not say. A `ZStack` in its place leaves no doubt, so stlint says a note.
+
+## Sources
+
+- [task(priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)), Apple: cancelled when the view disappears
+- [Group](https://developer.apple.com/documentation/swiftui/group), Apple: a modifier applies to all members
+- People who met it: [vellum 23333](https://github.com/vellum-ai/vellum-assistant/pull/23333), [swift-composable-architecture 39](https://github.com/pointfreeco/swift-composable-architecture/issues/39)
 
 """#
     ),

@@ -3,6 +3,7 @@ extension Rule {
   public static let all: [Rule] = [
     .branchChangesIdentity,
     .conditionalModifier,
+    .forEachIDSelf,
     .forEachIndexID,
     .forEachNonconstantRange,
     .legacyObservableObject,
@@ -19,6 +20,7 @@ extension Rule {
     .stateNotPrivate,
     .statePassedByParent,
     .stateWriteInBody,
+    .taskOnConditionalBranch,
     .unstableIdentifiableID,
     .unstableViewID,
   ]

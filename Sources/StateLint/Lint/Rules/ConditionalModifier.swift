@@ -24,11 +24,13 @@ extension Rule {
     for modifier in pass.project.conditionalModifiers(in: pass.file) {
       pass.report(
         at: modifier.nameplate, "`\(modifier.name)` puts the view it modifies into two branches",
-        see: "where its condition changes, the view before `.\(modifier.name)` is replaced, with all "
+        see:
+          "where its condition changes, the view before `.\(modifier.name)` is replaced, with all "
           + "its state",
         because: "one branch gives the view with the change and the other without it: for SwiftUI "
           + "these are two views",
-        help: "use it for conditions that stay while the app runs; elsewhere put the condition into "
+        help:
+          "use it for conditions that stay while the app runs; elsewhere put the condition into "
           + "the argument of a modifier: `.opacity(on ? 1 : 0.5)`",
         severity: .note, about: .place(modifier.nameplate))
     }

@@ -25,7 +25,8 @@ extension Pass {
       at: publisher.place, "`\(publisher.text)` is made anew each time `\(host.name)` is drawn",
       see: "a timer starts again on each update and does not fire while updates come faster than "
         + "it ticks; what is sent to a subject that is gone does not arrive",
-      because: "what `body` makes lives until the next `body`, and `.onReceive` then listens to the "
+      because:
+        "what `body` makes lives until the next `body`, and `.onReceive` then listens to the "
         + "new one",
       help: "keep it: `@State private var timer = \(publisher.text)`; for a clock "
         + "`TimelineView(.periodic(from: .now, by: 1))`, for work a loop in `.task`",
