@@ -142,19 +142,23 @@ extension FileFacts {
 extension HostFacts {
   /// The timers that this host keeps in plain properties, where a parent makes it anew.
   package var timersMadeAgain: [Property] {
-    guard host.role == .view, !host.isMadeOnce, host.hasInputs || isRedrawnByParent else {
-      return []
-    }
-    return host.properties.filter { property in
-      let fact = property.fact
-      guard !fact.isStatic, fact.isStored, !property.hasAttributes, fact.initializer.exists else {
-        return false
-      }
-      let facts = property.facts
-      return facts.calls.contains { call in
-        facts.tree.contains(fact.initializer, call.node) && call.name == .publish
-          && project.publisher(madeBy: call, in: property.file) == .object
-      }
+    let timers = host.properties.filter(makesTimer)
+    guard !timers.isEmpty, host.role == .view, !host.isMadeOnce,
+      host.hasInputs || isRedrawnByParent
+    else { return [] }
+    return timers
+  }
+
+  /// `let timer = Timer.publish(…)`
+  private func makesTimer(_ property: Property) -> Bool {
+    let fact = property.fact
+    let tree = property.facts.tree
+    guard fact.initializer.exists, tree.kind(fact.initializer) == .chain, !fact.isStatic,
+      fact.isStored, !property.hasAttributes
+    else { return false }
+    return property.facts.calls.contains { call in
+      call.name == .publish && tree.contains(fact.initializer, call.node)
+        && project.publisher(madeBy: call, in: property.file) == .object
     }
   }
 

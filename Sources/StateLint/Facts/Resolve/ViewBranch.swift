@@ -32,16 +32,17 @@ extension HostFacts {
 
   private func twins(_ choice: Choice, in code: UpdateCode) -> ViewBranch? {
     let facts = project.facts(code.function.file)
-    guard !choice.asksForVersion, code.regions[choice.scope] == .body,
-      isBuilder(choice.scope, in: code), !facts.isAmongMarks(choice.scope)
+    guard !choice.asksForVersion, choice.blocks.count > 1, code.regions[choice.scope] == .body
     else { return nil }
-    let roots = choice.blocks.compactMap { root(of: $0, in: code) }.filter {
-      !facts.isAboutBoundNames($0, of: choice)
-    }
+    let roots = choice.blocks.compactMap { root(of: $0, in: code) }
+    guard roots.count > 1 else { return nil }
     for (place, first) in roots.enumerated() {
       for second in roots.dropFirst(place + 1)
-      where facts.isSameView(first, second) {
-        guard let kept = kind(of: first, in: code),
+      where facts.isSameView(first, second) && !facts.isAboutBoundNames(first, of: choice)
+        && !facts.isAboutBoundNames(second, of: choice)
+      {
+        guard isBuilder(choice.scope, in: code), !facts.isAmongMarks(choice.scope),
+          let kept = kind(of: first, in: code),
           host.variability(of: choice.subject, in: choice.scope, of: code.function.file) >= .input
         else { return nil }
         return ViewBranch(
