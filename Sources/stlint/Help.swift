@@ -8,6 +8,7 @@ enum Help {
       stlint [lint] [PATH…]            lint files and folders, or else this folder
       stlint - --stdin-path P [PATH…]  lint standard input as P, a file among PATHs
       stlint explain RULE|SYMPTOM      a short lesson: the mistake, why, the fix
+      stlint explain "a message"       what it means, and what to look for
       stlint rules | symptoms          the tables, as text or with --format json
       stlint inspect tokens|tree|facts FILE      what stlint sees in a file
       stlint schema report             the JSON Schema of the JSON report

@@ -33,6 +33,31 @@ import Testing
     #expect(outcome.errors.hasPrefix(complaint))
   }
 
+  @Test func messageIsExplainedWithItsNames() throws {
+    let said = "Thread 1: Fatal error: No ObservableObject of type Account found. A View.environ"
+    let outcome = try run("explain", said)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        No ObservableObject of type Account found
+          = the symptom: it stops at run time
+          = looked for by, the likeliest first:
+              environment-object-missing      not checked yet
+              environment-below-presentation  not checked yet
+              observation-wrapper-mismatch    not checked yet
+          = more: stlint explain crashes
+
+        """)
+    let known = try run("explain", "Modifying state during view update, this will cause").output
+    #expect(known.contains("  = find it: stlint --only state-write-in-body PATH\n"))
+  }
+
+  @Test func messageThatNobodyKnows() throws {
+    let outcome = try run("explain", "The moon is made of cheese and honey")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("a message stands in quotes"))
+  }
+
   @Test func tables() throws {
     #expect(try run("rules").output.contains(Folder.rule))
     #expect(try run("rules", "--format", "json").output.hasPrefix("{\n  \"schema\": 1,"))

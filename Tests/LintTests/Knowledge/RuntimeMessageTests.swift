@@ -172,4 +172,28 @@ import Testing
   ]) func otherTexts(text: String) {
     #expect(RuntimeMessageTable.messages(in: text).isEmpty)
   }
+
+  @Test(
+    "The names of the text stand in the message",
+    arguments: [
+      (
+        "warning: ForEach<Range<Int>, Int, Text> count (4) != its initial count (3). `ForEach(_:",
+        "count (4) != its initial count (3)"
+      ),
+      ("error: cannot find '$cart' in scope", "Cannot find '$cart' in scope"),
+      ("Index out of range: file Swift/Array.swift", "Index out of range"),
+      (
+        "initializer is inaccessible due to",
+        "'…' initializer is inaccessible due to 'private' protection level"
+      ),
+    ])
+  func names(text: String, message: String) {
+    #expect(RuntimeMessageTable.messages(in: text).map { $0.filled(from: text) }.contains(message))
+  }
+
+  @Test("Each message has a symptom", arguments: RuntimeMessageTable.rows)
+  func symptom(message: RuntimeMessage) {
+    let built = message.rules.lazy.compactMap { Rule.named($0) }.first
+    #expect(built == nil || message.symptom == built?.symptom)
+  }
 }

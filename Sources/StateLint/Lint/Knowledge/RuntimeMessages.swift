@@ -65,6 +65,61 @@ extension RuntimeMessage {
   }
 }
 
+extension RuntimeMessage {
+  /// The message with the names that `text` has in the places of `{…}`: `No ObservableObject of type
+  /// Account found`. Where `text` has a part of it only, `…` stands for what is missing.
+  package func filled(from text: String) -> String {
+    let kept = normalized(text, keepsCase: true)
+    let said = normalized(text)
+    let parts = fixedParts
+    var places: [Range<Int>] = []
+    var start = 0
+    for part in parts {
+      guard let found = said[start...].firstRange(of: part) else { return withGaps }
+      places.append(found)
+      start = found.upperBound
+    }
+    var values = zip(places, places.dropFirst()).map { before, next in
+      String(decoding: kept[before.upperBound..<next.lowerBound], as: UTF8.self)
+    }[...]
+    return pieces.map { piece in
+      piece.isFixed ? piece.text : values.popFirst().map(Self.shortened) ?? "…"
+    }.joined()
+  }
+
+  /// A value as long as a name is, not a page of what stood between two words.
+  private static func shortened(_ value: String) -> String { value.utf8.count <= 60 ? value : "…" }
+
+  private var withGaps: String { pieces.map { $0.isFixed ? $0.text : "…" }.joined() }
+
+  /// The pattern, cut at its `{…}`.
+  private var pieces: [(text: String, isFixed: Bool)] {
+    var pieces: [(text: String, isFixed: Bool)] = []
+    for (place, piece) in pattern.split(separator: "{", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      guard place > 0 else {
+        pieces.append((String(piece), true))
+        continue
+      }
+      let halves = piece.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
+      pieces.append((String(halves[0]), false))
+      pieces.append((halves.count > 1 ? String(halves[1]) : "", true))
+    }
+    return pieces
+  }
+
+  /// What it is a sign of: what its first rule finds, else what the moment says.
+  package var symptom: Symptom {
+    if let rule = rules.lazy.compactMap({ Rule.named($0) }).first { return rule.symptom }
+    switch moment {
+    case .running: return .neverUpdates
+    case .crashing: return .crashes
+    case .compiling, .linking: return .doesNotCompile
+    }
+  }
+}
+
 /// The messages StateLint knows.
 package enum RuntimeMessageTable {
   /// The messages that `text` holds, in the order of the table.
@@ -201,7 +256,7 @@ package enum RuntimeMessageTable {
 }
 
 /// `text` in lower case (ASCII), with plain quotes and single blanks, as bytes.
-private func normalized(_ text: String) -> [UInt8] {
+private func normalized(_ text: String, keepsCase: Bool = false) -> [UInt8] {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
   for scalar in text.unicodeScalars {
@@ -210,7 +265,7 @@ private func normalized(_ text: String) -> [UInt8] {
     case "“", "”": bytes.append(UInt8(ascii: "\""))
     case " ", "\t", "\n", "\r", "\u{A0}":
       if let last = bytes.last, last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
-    case "A"..."Z": bytes.append(UInt8(scalar.value) | 0x20)
+    case "A"..."Z": bytes.append(UInt8(scalar.value) | (keepsCase ? 0 : 0x20))
     default: bytes.append(contentsOf: UTF8.encode(scalar)!)
     }
   }
