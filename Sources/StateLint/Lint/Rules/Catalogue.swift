@@ -1,13 +1,19 @@
 extension Rule {
   /// All rules, sorted by id. A new rule is one line here.
   public static let all: [Rule] = [
+    .constantBinding,
+    .dynamicPropertyOutsideView,
     .forEachIndexID,
     .forEachNonconstantRange,
     .legacyObservableObject,
+    .localStateVariable,
     .modelMutationInBody,
     .objectCreatedInBody,
     .observableModelNotInState,
+    .observableSubclassUnmarked,
     .observedObjectCreatedInView,
+    .propertyWrapperInObservable,
+    .publishedMissing,
     .stateHoldsObservableObject,
     .stateHoldsUnobservedClass,
     .stateInitAssignmentDiscarded,
@@ -16,6 +22,8 @@ extension Rule {
     .stateNotPrivate,
     .statePassedByParent,
     .stateWriteInBody,
+    .unobservedClassReadInBody,
+    .unobservedObjectProperty,
     .unstableIdentifiableID,
     .unstableViewID,
   ]
