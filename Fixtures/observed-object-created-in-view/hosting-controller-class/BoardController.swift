@@ -13,6 +13,7 @@ struct BoardPage: View {
 
 final class BoardController: UIHostingController<BoardPage> {
   // fine: observed-object-created-in-view -- a controller is made once
+  // expect: dynamic-property-outside-view warning `@ObservedObject`
   @ObservedObject var board = BoardModel()
 
   init() {

@@ -63,6 +63,24 @@ package struct Pass {
     classes.map { ModelClass(project: project, entity: $0) }
   }
 
+  /// The types declared or extended in this file.
+  package var types: [Row<TypeEntity>] {
+    var seen: Set<Row<TypeEntity>> = []
+    return facts.types.indices.compactMap { row in
+      guard let entity = project.entity(of: Row(row), in: file),
+        !Exclusions.skips(entity, in: project), seen.insert(entity).inserted
+      else { return nil }
+      return entity
+    }
+  }
+
+  /// Whether a property or local variable belongs to code of a preview.
+  package func isInPreview(_ property: Property) -> Bool {
+    project.entity(of: property.fact.owner, in: property.file).map {
+      Exclusions.skips($0, in: project)
+    } ?? false
+  }
+
   /// The types of this file that are `Identifiable`.
   package var identifiableTypes: [IdentifiableType] {
     facts.types.indices.compactMap { row in

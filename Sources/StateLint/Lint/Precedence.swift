@@ -3,6 +3,14 @@ enum Precedence {
   /// Each row: the first silences the others at the same property or place.
   static let rows: [(winner: String, losers: [String])] = [
     (
+      "observable-model-not-in-state",
+      ["unobserved-class-read-in-body", "unobserved-object-property"]
+    ),
+    ("local-state-variable", ["object-created-in-body"]),
+    ("published-missing", ["unobserved-class-read-in-body"]),
+    ("property-wrapper-in-observable", ["dynamic-property-outside-view"]),
+    ("unobserved-object-property", ["unobserved-class-read-in-body"]),
+    (
       "state-init-assignment-discarded",
       ["state-initialized-from-input", "state-model-injected-via-init", "state-not-private"]
     ),
@@ -12,6 +20,7 @@ enum Precedence {
       ["state-holds-unobserved-class", "state-model-injected-via-init", "state-passed-by-parent"]
     ),
     ("state-model-injected-via-init", ["state-passed-by-parent", "state-not-private"]),
+    ("state-holds-unobserved-class", ["published-missing"]),
     ("state-passed-by-parent", ["state-not-private"]),
     ("state-write-in-body", ["model-mutation-in-body"]),
   ]

@@ -16,8 +16,10 @@ extension HostFacts {
   }
 
   /// The places that draw a member of the object, or of an element of the collection.
-  private func memberReads(of property: Property) -> [(use: UseFact, code: UpdateCode)] {
-    usesDuringUpdate().filter { use, code in
+  func memberReads(
+    of property: Property, in updateCode: [UpdateCode]? = nil
+  ) -> [(use: UseFact, code: UpdateCode)] {
+    usesDuringUpdate(updateCode).filter { use, code in
       let facts = project.facts(code.function.file)
       guard !facts.members(of: use).isEmpty else { return false }
       if property.isMeant(by: use) {
@@ -97,7 +99,7 @@ extension HostFacts {
   }
 
   /// What the update itself writes is a note to itself, a cache, and changes nothing drawn before.
-  private func isDuringUpdate(_ write: Reference<UseFact>) -> Bool {
+  func isDuringUpdate(_ write: Reference<UseFact>) -> Bool {
     let scope = project.fact(write).scope
     return updateCode.contains {
       $0.function.file == write.file && $0.regions[scope] == .body

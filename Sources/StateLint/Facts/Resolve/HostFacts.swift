@@ -18,8 +18,10 @@ package struct HostFacts: Sendable {
   package var name: String { host.name }
 
   /// Uses that surely run while it is updated, with the code they stand in.
-  func usesDuringUpdate() -> [(use: UseFact, code: UpdateCode)] {
-    updateCode.flatMap { code in
+  ///
+  /// - Parameter code: where to look; all code of the update where it is nil.
+  func usesDuringUpdate(_ code: [UpdateCode]? = nil) -> [(use: UseFact, code: UpdateCode)] {
+    (code ?? updateCode).flatMap { code in
       let facts = project.facts(code.function.file)
       return facts[code.function.row].uses.lazy.map { facts[$0] }
         .filter { code.regions[$0.scope] == .body }

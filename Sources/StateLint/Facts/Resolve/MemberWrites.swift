@@ -34,3 +34,36 @@ extension ProjectIndex {
     return shape(ofChain: use.node, upTo: member, at: place).unwrapped.entity == entity
   }
 }
+
+extension ProjectIndex {
+  /// The writes that change an object after it is made: through a class or the superclass that
+  /// declares the member, and not to an object that the same code makes and fills.
+  func changes(
+    of member: Reference<PropertyFact>, in entity: Row<TypeEntity>
+  ) -> [Reference<UseFact>] {
+    let found = writes(of: member, in: entity).filter { !fillsFreshObject($0) }
+    guard found.isEmpty, let owner = self.entity(of: fact(member).owner, in: member.file),
+      owner != entity
+    else { return found }
+    return writes(of: member, in: owner).filter { !fillsFreshObject($0) }
+  }
+
+  /// `let message = Message(context: context); message.text = text`
+  private func fillsFreshObject(_ write: Reference<UseFact>) -> Bool {
+    let facts = facts(write.file)
+    let use = facts[write.row]
+    guard use.local.exists, facts[use.local].origin == .variable, facts[use.local].source.exists
+    else { return false }
+    let place = Standpoint(
+      write.file, type: facts[facts[use.scope].function].owner, function: facts[use.scope].function)
+    let source = facts[use.local].source
+    return construction(source, declared: nil, at: place) != nil || facts.inserts(source)
+  }
+}
+
+extension FileFacts {
+  /// `NSEntityDescription.insertNewObject(…) as! Message`
+  fileprivate func inserts(_ source: NodeID) -> Bool {
+    tree.text(source).contains("insertNewObject(")
+  }
+}

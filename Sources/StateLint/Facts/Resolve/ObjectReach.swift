@@ -39,14 +39,22 @@ extension HostFacts {
       return facts[function.row].uses.contains { row in
         let use = facts[row]
         guard concerns(use, property, in: function.file) else { return false }
-        let hasMembers = !facts.members(of: use).isEmpty
+        let members = facts.members(of: use)
+        let hasMembers = !members.isEmpty
         let isArgument = facts.tree.parent(of: use.node).map { facts.tree.kind($0) } == .argument
         return isWanted(
           ObjectUse(
-            isCalled: hasMembers && called.contains(row), isHandedOn: !hasMembers && isArgument))
+            isCalled: hasMembers
+              && (called.contains(row) || isMethod(facts.tree.name(members[0]), of: property)),
+            isHandedOn: !hasMembers && isArgument))
           && !asksForUpdate(from: use.scope, of: function)
       }
     }
+  }
+
+  /// `action: stage.toggle` hands a method on, to be called later.
+  private func isMethod(_ member: Name, of property: Property) -> Bool {
+    property.shape.entity.map { !project.functions(member, of: $0).isEmpty } ?? false
   }
 
   private func concerns(_ use: UseFact, _ property: Property, in file: Int32) -> Bool {
@@ -55,7 +63,7 @@ extension HostFacts {
 
   /// Whether code of a scope, or around it, also writes state that is drawn: the update that
   /// follows draws the object anew too.
-  private func asksForUpdate(
+  func asksForUpdate(
     from scope: Row<ScopeFact>, of function: Reference<FunctionFact>
   ) -> Bool {
     let facts = project.facts(function.file)

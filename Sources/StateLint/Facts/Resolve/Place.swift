@@ -16,6 +16,10 @@ extension Property {
   package var attribute: Place { Place(file, attributeRange) }
   /// The name in its declaration.
   package var nameplate: Place { Place(file, facts.tree.range(fact.nameNode)) }
+  /// The default value; nil where there is none.
+  package var valuePlace: Place? {
+    fact.hasDefault ? Place(file, facts.tree.range(fact.initializer)) : nil
+  }
 }
 
 extension StateWrite {

@@ -89,6 +89,20 @@ extension Property {
       edits: [.init(place: Place(file, words), text: "@\(wrapper) private var ")], isSafe: false)
   }
 
+  /// Makes a plain property one that observes its object: `@ObservedObject var` in place of `let`.
+  package func observing(in wrapper: String) -> Repair? {
+    guard fact.bindingCount == 1, !hasAttributes, shape.container == .none, !shape.isOptional,
+      shape.form == .nominal, let word = keyword
+    else { return nil }
+    let start = facts.tree.range(fact.declaration).lowerBound
+    return Repair(
+      title: "Observe `\(name)` with `@\(wrapper)`",
+      edits: [
+        .init(place: Place(file, start..<start), text: "@\(wrapper) "),
+        .init(place: Place(file, word..<(word + 3)), text: "var"),
+      ], isSafe: false)
+  }
+
   /// Stores a value once that is computed on each read.
   package func storing(_ value: String) -> Repair? {
     guard let word = keyword, fact.bindingCount == 1 else { return nil }

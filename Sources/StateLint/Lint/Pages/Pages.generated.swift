@@ -449,6 +449,139 @@ On a view without state, such as a lone `Text`, all that is lost is the animatio
 """#
     ),
     (
+      id: "constant-binding",
+      text: #"""
+# constant-binding
+
+A control gets a constant binding. Whatever the control writes into it is thrown away.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The toggle moves a little and snaps back. The slider returns to where it was. The picker shows the old choice again. There is no message anywhere, and the state never changes. In a preview the same thing happens, and there nobody minds.
+
+## Why
+
+A binding is a pair: how to read a value, and how to write it. `Binding.constant(true)` has a way to read and no way to write. Its setter does nothing.
+
+A control does not keep its value. It shows what the binding says and writes what the person does. The write goes nowhere, the binding says the same as before, and so the control goes back.
+
+`.constant(isOn)` is often the answer to the compiler's "cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'". It satisfies the type. What was meant is `$isOn`.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct NotificationForm: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Form {
+      // expect: constant-binding warning `.constant(isOn)`
+      Toggle("Notify me", isOn: .constant(isOn))
+      Button("Reset") { isOn = false }
+    }
+  }
+}
+```
+
+A setter with nothing in it is the same thing by hand. Since people do that on purpose too, stlint says a note there:
+
+```swift bad
+import SwiftUI
+
+struct BrightnessForm: View {
+  @State private var level = 0.5
+
+  var body: some View {
+    VStack {
+      Slider(value: Binding(get: { level }, set: { _ in }))  // expect: constant-binding note
+      Button("Bright") { level = 1 }
+    }
+  }
+}
+```
+
+## The fix
+
+### The value is state of this view: `$`
+
+```swift good
+import SwiftUI
+
+struct NotificationForm: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Form {
+      Toggle("Notify me", isOn: $isOn)
+      Button("Reset") { isOn = false }
+    }
+  }
+}
+```
+
+A property of an observed object has a binding too: `$settings.isLoud`.
+
+### The value comes from the parent: `@Binding`
+
+A `let` can be read and not written. `@Binding` hands on the parent's way to write.
+
+```swift good
+import SwiftUI
+
+struct NotificationRow: View {
+  @Binding var isOn: Bool
+
+  var body: some View { Toggle("Notify me", isOn: $isOn) }
+}
+```
+
+### Nothing is to be changed: show it without a control
+
+```swift good
+import SwiftUI
+
+struct NotificationStatus: View {
+  let isOn: Bool
+
+  var body: some View {
+    Label("Notifications", systemImage: isOn ? "bell.fill" : "bell.slash")
+  }
+}
+```
+
+## When the code is right
+
+A control that nobody can touch may have a constant binding. Say so, and stlint is silent:
+
+```swift good
+import SwiftUI
+
+struct NotificationPreview: View {
+  let isOn: Bool
+
+  var body: some View {
+    Toggle("Notify me", isOn: .constant(isOn)).disabled(true)
+  }
+}
+```
+
+Constant bindings are also at home in previews, in tests, as the default of a binding that callers may leave out, and for "this cannot be selected" (`selection: .constant(nil)`).
+
+`.alert("…", isPresented: .constant(problem != nil))` works as long as the alert's buttons clear `problem`. A `sheet` written like this can be pulled down, and its binding does not hear of that. stlint leaves a note in both cases.
+
+## Sources
+
+- [constant(_:)](https://developer.apple.com/documentation/swiftui/binding/constant(_:)), Apple
+- [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple
+
+"""#
+    ),
+    (
       id: "crashes",
       text: #"""
 # crashes
@@ -587,7 +720,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 4. **State without a first value.** A private `@State` with neither a default nor an `init` makes the view's initialiser private: `state-without-initial-value`.
 5. **Xcode 27: `init` assigns a `@State` too early.** [`state-init-assignment-discarded`](state-init-assignment-discarded.md). Moving the line down satisfies the compiler and keeps the bug.
 6. **A statement stands where views are listed.** "`Type '()' cannot conform to 'View'`" is the answer to `count += 1` among the views. Hidden in a helper it compiles, and is still wrong: [`state-write-in-body`](state-write-in-body.md).
-7. **A wrapper inside an `@Observable` class.** The macro turns stored properties into computed ones, and a wrapper cannot sit on those. `@Published` goes away, `lazy` needs `@ObservationIgnored`: `property-wrapper-in-observable`.
+7. **A wrapper inside an `@Observable` class.** The macro turns stored properties into computed ones, and a wrapper cannot sit on those. `@Published` goes away, `lazy` needs `@ObservationIgnored`: [`property-wrapper-in-observable`](property-wrapper-in-observable.md).
 8. **`@Observable` on a struct or an actor, or an attribute that does not exist.** There is no `@ObservableObject` attribute; it is `@ObservedObject`: `observable-on-value-type`.
 9. **An import is missing.** `Unknown attribute 'Observable'`: import `Observation` or `SwiftUI`. `@Published` in a project with `MemberImportVisibility`: import `Combine`.
 
@@ -637,6 +770,163 @@ struct GardenPlan: View {
   var body: some View { Stepper("\(owner): \(beds) beds", value: $beds) }
 }
 ```
+
+"""#
+    ),
+    (
+      id: "dynamic-property-outside-view",
+      text: #"""
+# dynamic-property-outside-view
+
+`@State`, `@Environment`, `@ObservedObject` or a wrapper of their kind stands in a type that is no view. Nothing connects it.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+It compiles. What you see depends on the wrapper:
+
+- `@State`: a write has no effect. The property goes on answering with its first value.
+- `@Environment`: always the default. `\.colorScheme` is light, `\.dismiss` does nothing.
+- `@EnvironmentObject`: the program stops with "No ObservableObject of type … found".
+- `@ObservedObject`, `@StateObject`: the object is there, and nobody listens to it.
+- `@Query`, `@FetchRequest`: no results, since nobody fetches them.
+
+For some of them Xcode shows a purple warning: `Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.` For the environment it says `This will always read the default value and will not update.`
+
+## Why
+
+These wrappers are halves. The wrapper in your code is the handle; the value lies with SwiftUI, in storage that belongs to one view at one place on screen. Before SwiftUI calls `body`, it looks through the stored properties of the view struct and connects each handle to its storage.
+
+It looks there and nowhere else. A class that a view holds, a struct that does not conform to `DynamicProperty`, a `static` property: nobody goes through their properties, and the handle stays unconnected.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class SignUpModel: ObservableObject {
+  @State var email = ""  // expect: dynamic-property-outside-view warning `@State`
+  @Published var isSent = false
+
+  func send() { isSent = !email.isEmpty }
+}
+
+struct SignUpForm: View {
+  @StateObject private var model = SignUpModel()
+
+  var body: some View {
+    VStack {
+      TextField("Email", text: $model.email)
+      Button(model.isSent ? "Sent" : "Send") { model.send() }
+    }
+  }
+}
+```
+
+A struct that a view uses as a drawer for its state:
+
+```swift bad
+import SwiftUI
+
+struct FilterState {
+  @State var showsSold = false  // expect: dynamic-property-outside-view warning `@State`
+}
+
+struct FilterBar: View {
+  private let filter = FilterState()
+
+  var body: some View { Toggle("Sold", isOn: filter.$showsSold) }
+}
+```
+
+## The fix
+
+### In a model class: the model's own kind of property
+
+`@Published` in an `ObservableObject`, a plain `var` in an `@Observable` class.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class SignUpModel: ObservableObject {
+  @Published var email = ""
+  @Published private(set) var isSent = false
+
+  func send() { isSent = !email.isEmpty }
+}
+
+struct SignUpForm: View {
+  @StateObject private var model = SignUpModel()
+
+  var body: some View {
+    VStack {
+      TextField("Email", text: $model.email)
+      Button(model.isSent ? "Sent" : "Send") { model.send() }
+    }
+  }
+}
+```
+
+If the model needs something from the environment, the view reads it and passes it on: `Button("Close") { model.close(with: dismiss) }`.
+
+### In a struct that holds plain data: a plain property
+
+The view keeps the struct in one `@State`, and every change of a field is a change of the state.
+
+```swift good
+import SwiftUI
+
+struct FilterState {
+  var showsSold = false
+}
+
+struct FilterBar: View {
+  @State private var filter = FilterState()
+
+  var body: some View { Toggle("Sold", isOn: $filter.showsSold) }
+}
+```
+
+### In a struct that is meant to carry state: `DynamicProperty`
+
+With this conformance SwiftUI looks into the struct too. A property wrapper of your own needs it in the same way.
+
+```swift good
+import SwiftUI
+
+struct FilterState: DynamicProperty {
+  @State private var showsSold = false
+  var sold: Binding<Bool> { $showsSold }
+}
+
+struct FilterBar: View {
+  private let filter = FilterState()
+
+  var body: some View { Toggle("Sold", isOn: filter.sold) }
+}
+```
+
+### In a view controller or a coordinator
+
+There a subscription takes the place of `@ObservedObject`: keep the object in a `let`, and `sink` on its publisher. The environment of a representable is in `context.environment`.
+
+## When the code is right
+
+`@Binding` may travel. It carries the way to the storage with it, so a struct or a coordinator can hold one. `@AppStorage` in an `ObservableObject` works and announces its changes. `@Published` has nothing to do with views at all.
+
+`\.openURL`, `\.openWindow` and `\.dismissWindow` have a default that does its work outside of views too. In a class stlint leaves a note there.
+
+stlint is silent about a type that conforms to a protocol it does not know. That protocol may be a kind of `View`.
+
+## Sources
+
+- [State](https://developer.apple.com/documentation/swiftui/state), [Environment](https://developer.apple.com/documentation/swiftui/environment), Apple
+- [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty), Apple
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple
+- The quoted texts are runtime warnings of SwiftUI as people report them
 
 """#
     ),
@@ -1430,6 +1720,158 @@ It is silent, too, for public classes of a library, and for classes that a proto
 """#
     ),
     (
+      id: "local-state-variable",
+      text: #"""
+# local-state-variable
+
+`@State` or another wrapper of SwiftUI stands on a local variable. SwiftUI looks for state among the view's properties, and does not find this one.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The button does nothing, the toggle snaps back. With a local `@StateObject` there is a new object on each redraw, so it can look like [resets](symptom-resets.md) too. The compiler has no complaint.
+
+## Why
+
+Property wrappers may stand on local variables since Swift 5.4, and the compiler does not know that this one makes no sense there.
+
+A local variable lives as long as one call of the function. Each time `body` runs, there is a new variable with the first value in it. SwiftUI gives storage only to the stored properties of a view, before it calls `body`. A wrapper that it did not connect answers with its first value and drops what is written.
+
+For the other wrappers it is alike: a local `@StateObject` makes a new object in each call, a local `@Environment` gives the default, a local `@ObservedObject` does not listen. With Xcode 27 `@State` is a macro. What it makes of a local variable is not known to us; the repair is the same.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct TallyCounter: View {
+  var body: some View {
+    @State var count = 0  // expect: local-state-variable warning `@State`
+
+    return Button("\(count) people") { count += 1 }
+  }
+}
+```
+
+A helper function is no better place:
+
+```swift bad
+import SwiftUI
+
+struct FilterRow: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title)
+      filterField()
+    }
+  }
+
+  private func filterField() -> some View {
+    @State var text = ""  // expect: local-state-variable warning `@State`
+
+    return TextField("Filter", text: $text)
+  }
+}
+```
+
+## The fix
+
+### Move the declaration into the view
+
+```swift good
+import SwiftUI
+
+struct TallyCounter: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(count) people") { count += 1 }
+  }
+}
+```
+
+### Each row needs its own: make the row a view
+
+State inside a loop cannot be a property of the whole list. It is a property of the row.
+
+```swift good
+import SwiftUI
+
+struct GuestList: View {
+  let names: [String]
+
+  var body: some View {
+    List(names, id: \.self) { name in GuestRow(name: name) }
+  }
+}
+
+struct GuestRow: View {
+  let name: String
+  @State private var hasArrived = false
+
+  var body: some View { Toggle(name, isOn: $hasArrived) }
+}
+```
+
+### The wrapper is not needed
+
+If the value does not outlive the call, a `let` or `var` says so.
+
+```swift good
+import SwiftUI
+
+struct PriceLabel: View {
+  let cents: Int
+
+  var body: some View {
+    let euros = Double(cents) / 100
+    Text("\(euros) €")
+  }
+}
+```
+
+## When the code is right
+
+`@Bindable` is made for this. It keeps nothing; it only turns an object that exists into one with bindings. With an object from the environment it is the official way:
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Hike {
+  var title = ""
+}
+
+struct HikeTitle: View {
+  @Environment(Hike.self) private var hike
+
+  var body: some View {
+    @Bindable var hike = hike
+    TextField("Title", text: $hike.title)
+  }
+}
+
+struct HikePlanner: View {
+  @State private var hike = Hike()
+
+  var body: some View { HikeTitle().environment(hike) }
+}
+```
+
+A local `@Binding` is fine for the same reason. In a preview `@Previewable @State` is a local variable on paper only: the macro puts it into a view.
+
+## Sources
+
+- [State](https://developer.apple.com/documentation/swiftui/state), Apple: declare it as a property of the view
+- [Bindable](https://developer.apple.com/documentation/swiftui/bindable), Apple: with the local form
+- [Previewable()](https://developer.apple.com/documentation/swiftui/previewable()), Apple
+- [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty), Apple
+
+"""#
+    ),
+    (
       id: "model-mutation-in-body",
       text: #"""
 # model-mutation-in-body
@@ -1602,13 +2044,13 @@ Put a `print` where you change the value.
 
 A cause with a link is a rule that stlint checks today. It does not look for the others yet.
 
-1. **An object changes, and nobody listens to it.** A plain class in `@State`: [`state-holds-unobserved-class`](state-holds-unobserved-class.md). A plain class in a `let` or `var`: `unobserved-class-read-in-body`.
-2. **The object could be heard, and the wrapper does not listen.** An `ObservableObject` in `@State`: [`state-holds-observable-object`](state-holds-observable-object.md). In a plain property: `unobserved-object-property`. (For an `@Observable` class a plain property is right.)
-3. **The object keeps quiet about this property.** `published-missing` in an `ObservableObject`, `untracked-observable-property` in an `@Observable` class, `observable-subclass-unmarked` in its subclass, `custom-object-will-change`.
+1. **An object changes, and nobody listens to it.** A plain class in `@State`: [`state-holds-unobserved-class`](state-holds-unobserved-class.md). A plain class in a `let` or `var`: [`unobserved-class-read-in-body`](unobserved-class-read-in-body.md).
+2. **The object could be heard, and the wrapper does not listen.** An `ObservableObject` in `@State`: [`state-holds-observable-object`](state-holds-observable-object.md). In a plain property: [`unobserved-object-property`](unobserved-object-property.md). (For an `@Observable` class a plain property is right.)
+3. **The object keeps quiet about this property.** [`published-missing`](published-missing.md) in an `ObservableObject`, `untracked-observable-property` in an `@Observable` class, [`observable-subclass-unmarked`](observable-subclass-unmarked.md) in its subclass, `custom-object-will-change`.
 4. **The change is one object further in.** An `ObservableObject` inside another one announces nothing outside: `nested-observable-object`.
 5. **The data is not observable at all.** `UserDefaults`, a global, a `static var`: `untracked-source-in-body`.
-6. **The write goes to a copy.** A struct taken out of an array and changed: `mutated-local-copy`. A binding that throws writes away: `constant-binding`.
-7. **The storage is not connected to a view.** `@State` in a class or on a local variable: `dynamic-property-outside-view`, `local-state-variable`.
+6. **The write goes to a copy.** A struct taken out of an array and changed: `mutated-local-copy`. A binding that throws writes away: [`constant-binding`](constant-binding.md).
+7. **The storage is not connected to a view.** `@State` in a class or on a local variable: [`dynamic-property-outside-view`](dynamic-property-outside-view.md), [`local-state-variable`](local-state-variable.md).
 8. **Something says "nothing changed".** An `==` that compares only the id: `equality-hides-change`. An `==` on the view: `equatable-view-ignores-input`.
 9. **It is read too early, or on the wrong thread.** `published-sink-reads-old-value`, `published-write-off-main`.
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
@@ -2082,6 +2524,145 @@ An `App` or a scene is rarely made twice. stlint says a note there: the object l
 """#
     ),
     (
+      id: "observable-subclass-unmarked",
+      text: #"""
+# observable-subclass-unmarked
+
+A class inherits from an `@Observable` class and is not marked itself. The properties that it adds are not followed.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 17
+
+## What you will see
+
+One object, two kinds of properties. What the superclass declares updates the screen. What the subclass declares does not. Since the object looks observable, and half of it is, the search often goes on in the view.
+
+## Why
+
+`@Observable` is a macro: it rewrites source code. It turns each stored property of the class that it is written on into one that reports its reads and writes. It sees that one class declaration and nothing else. A subclass is another declaration, and without the attribute its properties stay as they were written.
+
+Conforming is inherited, so the subclass *is* `Observable` for the compiler. That is why no error tells you. With `ObservableObject` there was no such gap, because each `@Published` property spoke for itself.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable class Animal {
+  var name = "Bello"
+}
+
+final class Sheepdog: Animal {  // expect: observable-subclass-unmarked warning `Sheepdog`
+  var sheep = 0
+}
+
+struct SheepdogView: View {
+  @State private var dog = Sheepdog()
+
+  var body: some View {
+    VStack {
+      Text("\(dog.name) watches \(dog.sheep) sheep")
+      Button("Another one") { dog.sheep += 1 }
+    }
+  }
+}
+```
+
+## The fix
+
+### Mark the subclass too
+
+Both classes carry the attribute. Each then reports its own properties, and SwiftUI listens to both.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable class Animal {
+  var name = "Bello"
+}
+
+@Observable final class Sheepdog: Animal {
+  var sheep = 0
+}
+
+struct SheepdogView: View {
+  @State private var dog = Sheepdog()
+
+  var body: some View {
+    VStack {
+      Text("\(dog.name) watches \(dog.sheep) sheep")
+      Button("Another one") { dog.sheep += 1 }
+    }
+  }
+}
+```
+
+Three kinds of declarations do not compile under the macro and are written differently first: `lazy var` (put `@ObservationIgnored` before it), `var a = 1, b = 2` (one line each), and `override var` with observers (override a method in its place).
+
+### Do without the subclass
+
+A model that has another one in a property is followed at any depth, as long as both are `@Observable`. It is often easier to read than a class tree.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Animal {
+  var name = "Bello"
+}
+
+@Observable final class Sheepdog {
+  var animal = Animal()
+  var sheep = 0
+}
+
+struct SheepdogView: View {
+  @State private var dog = Sheepdog()
+
+  var body: some View {
+    VStack {
+      Text("\(dog.animal.name) watches \(dog.sheep) sheep")
+      Button("Another one") { dog.sheep += 1 }
+    }
+  }
+}
+```
+
+## When the code is right
+
+A subclass that only adds methods, constants or computed properties has nothing to follow. Computed properties are followed through what they read.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable class Account {
+  var balance = 0
+}
+
+final class SavingsAccount: Account {
+  let rate = 0.02
+  var interest: Double { Double(balance) * rate }
+  func save() { balance += 10 }
+}
+
+struct SavingsView: View {
+  @State private var account = SavingsAccount()
+
+  var body: some View {
+    Button("\(account.balance), interest \(account.interest)") { account.save() }
+  }
+}
+```
+
+Where no `body` draws what the subclass adds, stlint says a note: nothing is wrong on screen yet.
+
+## Sources
+
+- [Observable()](https://developer.apple.com/documentation/observation/observable()), Apple
+- [SE-0395: Observation](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md), Swift Evolution
+- Measured with Swift 6.3: `withObservationTracking` does not notice a change of an unmarked subclass's own property, and does once both classes are marked
+
+"""#
+    ),
+    (
       id: "observed-object-created-in-view",
       text: #"""
 # observed-object-created-in-view
@@ -2224,6 +2805,325 @@ A view that only a `WindowGroup` or a hosting controller makes is rarely made tw
 - [StateObject](https://developer.apple.com/documentation/swiftui/stateobject), Apple: one instance as long as the container lives
 - [Data Essentials in SwiftUI](https://developer.apple.com/videos/play/wwdc2020/10040/), WWDC20
 - People who met it: [KaMPKit 250](https://github.com/touchlab/KaMPKit/pull/250), [swiftui-navigation-stack 33](https://github.com/matteopuc/swiftui-navigation-stack/issues/33)
+
+"""#
+    ),
+    (
+      id: "property-wrapper-in-observable",
+      text: #"""
+# property-wrapper-in-observable
+
+An `@Observable` class has a property with a wrapper or with `lazy`. The compiler refuses it, and the way around the error leaves a property that no view follows.
+
+**Symptom:** [does-not-compile](symptom-does-not-compile.md) · **Level:** error · **Since:** iOS 17
+
+## What you will see
+
+`Property wrapper cannot be applied to a computed property`, and for `lazy`: `'lazy' cannot be used on a computed property`. The property is stored, as anybody can see, so the message makes no sense at first.
+
+With `@ObservationIgnored` in front, the code compiles. With `@AppStorage` behind it, the view then shows the first value for good: see [never-updates](symptom-never-updates.md).
+
+## Why
+
+`@Observable` is a macro. It turns each stored property into a computed one, with hidden storage behind it, so that reads and writes can be noticed. What the compiler complains about is the property after that change. A wrapper makes a computed property too, and the two cannot both do so for one property.
+
+`@ObservationIgnored` tells the macro to leave the property alone. Then the wrapper fits, and the class no longer announces the property. The wrapper does not do it either: `@AppStorage` can tell a view, and it can tell an `ObservableObject`. An `@Observable` class gives it nothing to hold on to.
+
+## The mistake
+
+```swift bad ios=17
+import Combine
+import SwiftUI
+
+@Observable final class Notebook {
+  @Published var title = "Notes"  // expect: property-wrapper-in-observable error `@Published`
+  lazy var created = Date()  // expect: property-wrapper-in-observable error `lazy`
+}
+```
+
+It compiles, and the toggle does not move:
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class LampSettings {
+  // expect: property-wrapper-in-observable warning
+  @ObservationIgnored @AppStorage("isDimmed") var isDimmed = false
+}
+
+struct LampForm: View {
+  @Bindable var settings: LampSettings
+
+  var body: some View { Toggle("Dimmed", isOn: $settings.isDimmed) }
+}
+```
+
+## The fix
+
+### `@Published`: delete it
+
+In an `@Observable` class every stored `var` is announced. If code subscribes to `$title`, that code needs another way, or the class stays an `ObservableObject`.
+
+### `lazy`: put `@ObservationIgnored` before it
+
+Most lazy properties are helpers that nothing is drawn from, so nothing is lost.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Notebook {
+  var title = "Notes"
+  @ObservationIgnored lazy var created = Date()
+}
+```
+
+### `@AppStorage`, when only views use it: keep it in the view
+
+```swift good ios=17
+import SwiftUI
+
+struct LampForm: View {
+  @AppStorage("isDimmed") private var isDimmed = false
+
+  var body: some View { Toggle("Dimmed", isOn: $isDimmed) }
+}
+```
+
+### `@AppStorage`, when the model needs it: a stored property that saves itself
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class LampSettings {
+  var isDimmed = UserDefaults.standard.bool(forKey: "isDimmed") {
+    didSet { UserDefaults.standard.set(isDimmed, forKey: "isDimmed") }
+  }
+}
+
+struct LampForm: View {
+  @Bindable var settings: LampSettings
+
+  var body: some View { Toggle("Dimmed", isOn: $settings.isDimmed) }
+}
+```
+
+This one does not hear a change that somebody else makes in `UserDefaults`. A view with `@AppStorage` does.
+
+### `@State`, `@Environment`, `@Query` and others of SwiftUI: move them to the view
+
+They are connected by the view that declares them. In a class they compile at best, and do not work: see [`dynamic-property-outside-view`](dynamic-property-outside-view.md).
+
+## When the code is right
+
+A wrapper under `@ObservationIgnored` is fine when nothing is drawn from it: an injected service, a setting that only actions read.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Uploader {
+  private(set) var isRunning = false
+  @ObservationIgnored @AppStorage("usesCellular") private var usesCellular = false
+
+  func start(onWiFi: Bool) { isRunning = onWiFi || usesCellular }
+}
+
+struct UploadButton: View {
+  @State private var uploader = Uploader()
+
+  var body: some View {
+    Button(uploader.isRunning ? "Uploading" : "Upload") { uploader.start(onWiFi: true) }
+  }
+}
+```
+
+Some wrappers bring their own observation along and are made for this place, such as `@Shared` of the Sharing library. stlint knows a few by name and is silent about wrappers of modules that it does not see.
+
+## Sources
+
+- [Observable()](https://developer.apple.com/documentation/observation/observable()), [ObservationIgnored()](https://developer.apple.com/documentation/observation/observationignored()), Apple
+- [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage), Apple
+- [Migrating from the Observable Object protocol to the Observable macro](https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro), Apple: remove `@Published`
+- The two error messages are those of Swift 6.3
+- People who met it: [Loop 740](https://github.com/tidepool-org/Loop/pull/740)
+
+"""#
+    ),
+    (
+      id: "published-missing",
+      text: #"""
+# published-missing
+
+A view draws a property of an `ObservableObject`, and the property is not `@Published`. When it changes, nobody is told.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+Some parts of the screen follow the object, one does not. The typed name appears, the error message never does. Then you type one more letter, and the old error message shows up: the letter was announced, the view redrew, and on the way it read everything.
+
+## Why
+
+Conforming to `ObservableObject` gives a class one announcement, `objectWillChange`. It does not make anybody use it. `@Published` does: it announces each time just before its property is set. A property without `@Published` is set in silence.
+
+A view that observes the object does not watch properties. It waits for the announcement, whatever that was about, and then reads all that `body` needs. That is why a silent property sometimes catches up.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class LoginModel: ObservableObject {
+  @Published var name = ""
+  var problem: String?  // expect: published-missing warning `problem`
+
+  func logIn() async {
+    try? await Task.sleep(for: .seconds(1))
+    problem = "No network"
+  }
+}
+
+struct LoginForm: View {
+  @StateObject private var login = LoginModel()
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $login.name)
+      if let problem = login.problem {
+        Text(problem)
+      }
+      Button("Log in") { Task { await login.logIn() } }
+    }
+  }
+}
+```
+
+The other half of the pair can be missing as well. `@Published` inside a class that is no `ObservableObject` makes a publisher for Combine, and SwiftUI does not look for it:
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Aquarium {  // expect: published-missing `Aquarium`
+  @Published var fish = 3
+}
+
+struct AquariumView: View {
+  let aquarium: Aquarium
+
+  var body: some View {
+    Button("\(aquarium.fish) fish") { aquarium.fish += 1 }
+  }
+}
+```
+
+## The fix
+
+### One property: `@Published`
+
+```swift good
+import Combine
+import SwiftUI
+
+final class LoginModel: ObservableObject {
+  @Published var name = ""
+  @Published private(set) var problem: String?
+
+  @MainActor func logIn() async {
+    try? await Task.sleep(for: .seconds(1))
+    problem = "No network"
+  }
+}
+
+struct LoginForm: View {
+  @StateObject private var login = LoginModel()
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $login.name)
+      if let problem = login.problem {
+        Text(problem)
+      }
+      Button("Log in") { Task { await login.logIn() } }
+    }
+  }
+}
+```
+
+A published property is set on the main thread. `@MainActor` sees to that here.
+
+### The whole class, on iOS 17 and later: `@Observable`
+
+Then there is nothing to forget: each stored `var` is followed unless you say `@ObservationIgnored`.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class LoginModel {
+  var name = ""
+  private(set) var problem: String?
+
+  func logIn() async {
+    try? await Task.sleep(for: .seconds(1))
+    problem = "No network"
+  }
+}
+
+struct LoginForm: View {
+  @State private var login = LoginModel()
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $login.name)
+      if let problem = login.problem {
+        Text(problem)
+      }
+      Button("Log in") { Task { await login.logIn() } }
+    }
+  }
+}
+```
+
+## When the code is right
+
+A class may announce by hand. `objectWillChange.send()` before the change does what `@Published` does, and one call can stand for several properties. stlint is silent when it sees such a call for the class.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Thermostat: ObservableObject {
+  @Published var isOn = true
+  private(set) var target = 20
+
+  func warmer() {
+    objectWillChange.send()
+    target += 1
+  }
+}
+
+struct ThermostatView: View {
+  @StateObject private var thermostat = Thermostat()
+
+  var body: some View {
+    VStack {
+      Toggle("On", isOn: $thermostat.isOn)
+      Button("\(thermostat.target)°") { thermostat.warmer() }
+    }
+  }
+}
+```
+
+`@AppStorage` inside an `ObservableObject` announces too. Subscriptions, running tasks and services need no `@Published`, because nothing is drawn from them.
+
+A property that is always set in the same function as a published one is drawn correctly: the neighbour's announcement covers it. It stops working when somebody sets it alone, so stlint leaves a note there. stlint does not know whether an announcement from elsewhere (a superclass in another module, a Combine chain) covers the change. Where such a thing is possible, it is silent.
+
+## Sources
+
+- [Published](https://developer.apple.com/documentation/combine/published), Apple
+- [ObservableObject](https://developer.apple.com/documentation/combine/observableobject), Apple
+- [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage), Apple
+- [Data Essentials in SwiftUI](https://developer.apple.com/videos/play/wwdc2020/10040/), WWDC20
 
 """#
     ),
@@ -3939,6 +4839,363 @@ What is not sure: `Group { if … }` with a `.task` on it. A group is no view of
 - [task(priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)), Apple: cancelled when the view disappears
 - [Group](https://developer.apple.com/documentation/swiftui/group), Apple: a modifier applies to all members
 - People who met it: [vellum 23333](https://github.com/vellum-ai/vellum-assistant/pull/23333), [swift-composable-architecture 39](https://github.com/pointfreeco/swift-composable-architecture/issues/39)
+
+"""#
+    ),
+    (
+      id: "unobserved-class-read-in-body",
+      text: #"""
+# unobserved-class-read-in-body
+
+`body` draws from an object of a plain class, and the object changes later. Nothing tells SwiftUI about the change.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You tap, the value changes, and the screen stays as it is. A `print` in the action shows the new value. Later, something else redraws the view (a rotation, a new input, a parent that redraws), and the new value is suddenly there. That makes the bug look like a matter of chance.
+
+## Why
+
+SwiftUI does not look at your data all the time. It runs `body` when it is told to. The message can come from state (`@State`, `@Binding`), from an `ObservableObject` that the view observes, or from an `@Observable` object that `body` read.
+
+A plain class sends no message. Its properties are memory, and changing memory is silent.
+
+A struct would be silent too, and yet it works. The difference is where the struct lives: in `@State`, which sees that the whole value is another one. A class instance changes in place, and the reference in your view stays the same.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+final class Turntable {
+  var record = "Kind of Blue"
+}
+
+struct SleeveView: View {
+  let turntable: Turntable  // expect: unobserved-class-read-in-body warning `turntable`
+
+  var body: some View {
+    VStack {
+      Text(turntable.record)
+      Button("Next record") { turntable.record = "Blue Train" }
+    }
+  }
+}
+```
+
+It does not matter who makes the change. Here it is a method, called from a task:
+
+```swift bad
+import SwiftUI
+
+final class PrinterQueue {
+  private(set) var jobs: [String] = []
+  func load() async { jobs = ["Invoice", "Poster"] }
+}
+
+struct QueueView: View {
+  let queue: PrinterQueue  // expect: unobserved-class-read-in-body warning `queue`
+
+  var body: some View {
+    Text("\(queue.jobs.count) jobs")
+      .task { await queue.load() }
+  }
+}
+```
+
+## The fix
+
+### On iOS 17 and later: `@Observable`
+
+The view stays as it is. `@Observable` makes each stored property say when it is read and when it changes.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Turntable {
+  var record = "Kind of Blue"
+}
+
+struct SleeveView: View {
+  let turntable: Turntable
+
+  var body: some View {
+    VStack {
+      Text(turntable.record)
+      Button("Next record") { turntable.record = "Blue Train" }
+    }
+  }
+}
+```
+
+### On older systems: `ObservableObject`
+
+Here the class and the view both change: `@Published` announces, `@ObservedObject` listens.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Turntable: ObservableObject {
+  @Published var record = "Kind of Blue"
+}
+
+struct SleeveView: View {
+  @ObservedObject var turntable: Turntable
+
+  var body: some View {
+    VStack {
+      Text(turntable.record)
+      Button("Next record") { turntable.record = "Blue Train" }
+    }
+  }
+}
+```
+
+### Nobody else needs the same instance: a struct
+
+Make `Turntable` a struct, and pass a `Binding` from the view that keeps it in `@State`.
+
+```swift good
+import SwiftUI
+
+struct Turntable {
+  var record = "Kind of Blue"
+}
+
+struct SleeveView: View {
+  @Binding var turntable: Turntable
+
+  var body: some View {
+    VStack {
+      Text(turntable.record)
+      Button("Next record") { turntable.record = "Blue Train" }
+    }
+  }
+}
+```
+
+## When the code is right
+
+Plain classes are at home in views as long as what they draw does not change: services, formatters, presenters that are made for one row, objects that are set up once and then only read.
+
+```swift good
+import SwiftUI
+
+final class Country {
+  let name: String
+  private(set) lazy var initials = String(name.prefix(2)).uppercased()
+
+  init(name: String) { self.name = name }
+}
+
+struct CountryRow: View {
+  let country: Country
+
+  var body: some View { Text("\(country.initials) \(country.name)") }
+}
+```
+
+stlint speaks only when it sees three things: a class it knows entirely, a stored `var` that `body` reads, and a change of that `var` in code that runs later. It is silent when the same action also changes state that this view draws, since that redraws the object's value too. Such code works, but it depends on the neighbour.
+
+What stlint does not see is a redraw that comes from outside, for example from a parent that changes another input at the same moment.
+
+## Sources
+
+- [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple
+- [Observation](https://developer.apple.com/documentation/observation), Apple
+- [Choosing between structures and classes](https://developer.apple.com/documentation/swift/choosing-between-structures-and-classes), Apple
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: what makes a view update
+
+"""#
+    ),
+    (
+      id: "unobserved-object-property",
+      text: #"""
+# unobserved-object-property
+
+A view keeps an `ObservableObject` in a plain property and draws from it. The object announces its changes, and this view does not listen.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The first value is right. Then the object changes, and this view goes on showing the old value. Another view, which watches the same object with `@ObservedObject`, shows the new one right beside it. Leaving the screen and coming back brings both up to date.
+
+## Why
+
+An `ObservableObject` calls out "I am about to change". Whoever subscribed hears it. A view subscribes by means of a wrapper: `@StateObject`, `@ObservedObject` or `@EnvironmentObject`. A plain `let` or `var` holds the object and does not subscribe.
+
+The parent does not help either. It redraws and makes a new view value with the same object in it. SwiftUI compares the two values, finds the same reference, and sees no reason to run `body`.
+
+It is different with `@Observable` classes (iOS 17): there a plain `let` is right. Many examples on the web are written for that kind, and the two look alike.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class FruitBasket: ObservableObject {
+  @Published var pieces = 0
+}
+
+struct BasketBadge: View {
+  let basket: FruitBasket  // expect: unobserved-object-property warning `basket`
+
+  var body: some View { Text("\(basket.pieces)") }
+}
+
+struct MarketStall: View {
+  @StateObject private var basket = FruitBasket()
+
+  var body: some View {
+    VStack {
+      BasketBadge(basket: basket)
+      Button("Add an apple") { basket.pieces += 1 }
+    }
+  }
+}
+```
+
+A shared object, read in `body` without a property of its own, is the same mistake:
+
+```swift bad
+import Combine
+import SwiftUI
+
+@MainActor final class ShopHours: ObservableObject {
+  static let shared = ShopHours()
+  @Published private(set) var isOpen = false
+  func toggle() { isOpen.toggle() }
+}
+
+struct DoorSign: View {
+  var body: some View {
+    VStack {
+      // expect: unobserved-object-property warning `ShopHours.shared.isOpen`
+      Text(ShopHours.shared.isOpen ? "Open" : "Closed")
+      Button("Turn the sign") { ShopHours.shared.toggle() }
+    }
+  }
+}
+```
+
+## The fix
+
+### The object comes from outside: `@ObservedObject`
+
+```swift good
+import Combine
+import SwiftUI
+
+final class FruitBasket: ObservableObject {
+  @Published var pieces = 0
+}
+
+struct BasketBadge: View {
+  @ObservedObject var basket: FruitBasket
+
+  var body: some View { Text("\(basket.pieces)") }
+}
+
+struct MarketStall: View {
+  @StateObject private var basket = FruitBasket()
+
+  var body: some View {
+    VStack {
+      BasketBadge(basket: basket)
+      Button("Add an apple") { basket.pieces += 1 }
+    }
+  }
+}
+```
+
+For a shared object the same wrapper takes the instance that exists: `@ObservedObject private var hours = ShopHours.shared`. If the view makes the object itself, the wrapper is `@StateObject`.
+
+### The property has a protocol as its type
+
+`@ObservedObject` needs a concrete type. A view that is generic over the protocol has one:
+
+```swift good
+import Combine
+import SwiftUI
+
+protocol Thermometer: ObservableObject {
+  var degrees: Double { get }
+}
+
+final class OvenThermometer: Thermometer {
+  @Published var degrees = 20.0
+}
+
+struct ThermometerLabel<Source: Thermometer>: View {
+  @ObservedObject var source: Source
+
+  var body: some View { Text("\(source.degrees) °C") }
+}
+
+struct Kitchen: View {
+  @StateObject private var oven = OvenThermometer()
+
+  var body: some View {
+    VStack {
+      ThermometerLabel(source: oven)
+      Button("Heat") { oven.degrees += 10 }
+    }
+  }
+}
+```
+
+### The app needs iOS 17 anyway: `@Observable`
+
+Then a plain property is all a reader needs.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class FruitBasket {
+  var pieces = 0
+}
+
+struct BasketBadge: View {
+  let basket: FruitBasket
+
+  var body: some View { Text("\(basket.pieces)") }
+}
+```
+
+## When the code is right
+
+A view that only calls the object, or only hands it on, has no need to redraw when the object changes. A plain `let` is even the better choice there, because the view stays still.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Jukebox: ObservableObject {
+  @Published var song = "Blue Train"
+  func skip() { song = "So What" }
+}
+
+struct SkipButton: View {
+  let jukebox: Jukebox
+
+  var body: some View { Button("Skip") { jukebox.skip() } }
+}
+```
+
+Reading a `let` of the object, or a property that is not `@Published`, gives no finding from this rule.
+
+Two things stlint cannot see: a parent that forces the redraw with `.id(…)`, and a closure among the view's inputs. SwiftUI rarely finds two closures equal, so such a view may be redrawn together with its parent. It then works by luck, and stops when the closure goes.
+
+## Sources
+
+- [ObservedObject](https://developer.apple.com/documentation/swiftui/observedobject), Apple
+- [ObservableObject](https://developer.apple.com/documentation/combine/observableobject), Apple
+- [Data Essentials in SwiftUI](https://developer.apple.com/videos/play/wwdc2020/10040/), WWDC20
+- People who met it: [Photo-Club-Hub 862](https://github.com/vdhamer/Photo-Club-Hub/issues/862), [CleanSwiftWithSwiftUI 1](https://github.com/strzempa/CleanSwiftWithSwiftUI/issues/1)
 
 """#
     ),

@@ -1,0 +1,7 @@
+import Combine
+
+extension Mill: ObservableObject {}
+
+extension Mill {
+  func grind() { sacks += 1 }
+}

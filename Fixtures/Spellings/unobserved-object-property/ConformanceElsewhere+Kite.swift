@@ -1,0 +1,7 @@
+import Combine
+
+extension Kite: ObservableObject {}
+
+extension Kite {
+  func climb() { height += 10 }
+}

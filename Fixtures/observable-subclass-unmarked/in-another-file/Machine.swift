@@ -1,0 +1,5 @@
+import Observation
+
+@Observable class Machine {
+  var isRunning = false
+}
