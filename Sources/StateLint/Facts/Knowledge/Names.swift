@@ -78,5 +78,4 @@ extension Name {
   package static let list = Name("List")
   package static let table = Name("Table")
   package static let `in` = Name("in")
-  package static let onReceive = Name("onReceive")
 }

@@ -118,7 +118,9 @@ extension HostFacts {
     let facts = project.facts(code.function.file)
     return facts[code.function.row].locals.compactMap { row in
       let local = facts[row]
-      guard local.origin == .variable, local.source.exists, code.regions[local.scope] == .body
+      // A local that is said to own its object is another mistake.
+      guard local.origin == .variable, local.source.exists, !facts.isSaidToOwn(local),
+        code.regions[local.scope] == .body
       else { return nil }
       let declared =
         local.type.exists
@@ -175,5 +177,13 @@ extension Tree {
   fileprivate func isImplicitInit(_ node: NodeID) -> Bool {
     guard kind(node) == .chain, let base = firstChild(node) else { return false }
     return kind(base) == .implicitMember && name(base) == .`init`
+  }
+}
+
+extension FileFacts {
+  /// `@StateObject var model = Model()` as a local variable.
+  fileprivate func isSaidToOwn(_ local: LocalFact) -> Bool {
+    local.property.exists
+      && self[self[local.property].attributes].contains { $0.wrapper?.facts.role == .owner }
   }
 }

@@ -90,18 +90,6 @@ extension ProjectIndex {
   }
 }
 
-extension Property {
-  /// The key of `@Environment(\.locale)`.
-  var environmentKey: Name? {
-    let tree = facts.tree
-    guard let attribute = wrapperAttribute, let argument = tree.child(attribute.node, .argument),
-      let path = tree.lastChild(argument), tree.kind(path) == .keyPath,
-      let last = tree.lastChild(path), tree.kind(last) == .memberAccess
-    else { return nil }
-    return tree.name(last)
-  }
-}
-
 extension FileFacts {
   /// Whether a scope is the content of a loop over rows.
   fileprivate func isInLoop(_ scope: Row<ScopeFact>) -> Bool {
