@@ -41,8 +41,11 @@ extension Name {
   package static let onDismiss = Name("onDismiss")
   package static let id = Name("id")
   package static let modifier = Name("modifier")
+  /// The label of what a context menu shows while it is open.
+  package static let contextPreview = Name("preview")
   package static let onChange = Name("onChange")
   package static let task = Name("task")
+  package static let onAppear = Name("onAppear")
   package static let of = Name("of")
   package static let objc = Name("objc")
   package static let objcMembers = Name("objcMembers")

@@ -63,11 +63,12 @@ package struct HostCollection: Sendable {
 
   /// The changes of it that the project makes, as far as its code can be seen.
   package var changes: [Change] {
-    memberChanges ?? host.host.functions.flatMap { function -> [Change] in
-      let facts = project.facts(function.file)
-      guard facts[function.row].kind != .initializer else { return [] }
-      return facts[function.row].uses.compactMap { change(facts[$0], facts) }
-    }
+    memberChanges
+      ?? host.host.functions.flatMap { function -> [Change] in
+        let facts = project.facts(function.file)
+        guard facts[function.row].kind != .initializer else { return [] }
+        return facts[function.row].uses.compactMap { change(facts[$0], facts) }
+      }
   }
 
   /// The change that a use of the property in the host makes, if it ends in the collection itself:

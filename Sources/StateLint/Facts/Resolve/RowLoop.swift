@@ -119,7 +119,8 @@ extension HostFacts {
           let data = facts.argument(nil, of: call)
         else { return nil }
         return RowLoop(
-          host: self, code: code, call: call, data: rowData(data, in: call.scope, of: code.function.file),
+          host: self, code: code, call: call,
+          data: rowData(data, in: call.scope, of: code.function.file),
           key: facts.argument(.id, of: call))
       }
     }

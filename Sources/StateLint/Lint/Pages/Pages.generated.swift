@@ -702,7 +702,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 1. **`@State` was filled from an input.** The box is filled once; later inputs find it full. In an `init`: [`state-initialized-from-input`](state-initialized-from-input.md). Through the memberwise initialiser: [`state-passed-by-parent`](state-passed-by-parent.md), and [`state-not-private`](state-not-private.md) before it happens.
 2. **A model was put into `@State` or `@StateObject`.** The same for objects: [`state-model-injected-via-init`](state-model-injected-via-init.md).
 3. **A default and an assignment compete.** The default wins: [`state-init-assignment-discarded`](state-init-assignment-discarded.md).
-4. **The work is done on appearing.** `.onAppear` copies the input and does not run again when it changes: `onappear-copies-input`. A `.task` without `id:` loads the first item only: `task-missing-id`.
+4. **The work is done on appearing.** `.onAppear` copies the input and does not run again when it changes: [`onappear-copies-input`](onappear-copies-input.md). A `.task` without `id:` loads the first item only: [`task-missing-id`](task-missing-id.md).
 5. **A sheet is driven by a Boolean.** Its item is read too early: `sheet-ispresented-stale-item`. One Boolean serves all rows: `shared-presentation-in-foreach`.
 6. **A UIKit or AppKit view is set up once.** An empty `updateUIView`: `representable-empty-update`. A coordinator that keeps the first struct: `representable-stale-coordinator`.
 
@@ -1709,6 +1709,167 @@ A view that only a `WindowGroup` or a hosting controller makes is rarely made tw
 - [StateObject](https://developer.apple.com/documentation/swiftui/stateobject), Apple: one instance as long as the container lives
 - [Data Essentials in SwiftUI](https://developer.apple.com/videos/play/wwdc2020/10040/), WWDC20
 - People who met it: [KaMPKit 250](https://github.com/touchlab/KaMPKit/pull/250), [swiftui-navigation-stack 33](https://github.com/matteopuc/swiftui-navigation-stack/issues/33)
+
+"""#
+    ),
+    (
+      id: "onappear-copies-input",
+      text: #"""
+# onappear-copies-input
+
+`.onAppear` copies an input into `@State`. It runs when the view appears, and not when the input changes.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The card says PACKED. The parcel leaves the house, the parent passes "On its way", and the card goes on saying PACKED. Push another screen and come back, and it is right. That makes the bug hard to catch: any detour repairs it.
+
+With `.task` in place of `.onAppear` the empty text may flash up first. `.onAppear` is done before the first frame, `.task` need not be.
+
+## Why
+
+`.onAppear` is tied to a moment: the view comes on screen. A new input is another moment. The view is on screen already and stays there, so it does not appear again.
+
+Your view's struct is made anew with the new input, and `body` runs. But `body` draws the state, and nobody has put anything new into it. `.task { … }` without `id:` behaves the same way.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct ParcelCard: View {
+  let status: String
+  @State private var headline = ""
+
+  var body: some View {
+    Text(headline)
+      .onAppear { headline = status.uppercased() }  // expect: onappear-copies-input warning `headline = status.uppercased()`
+  }
+}
+
+struct DeliveryView: View {
+  @State private var status = "Packed"
+
+  var body: some View {
+    VStack {
+      ParcelCard(status: status)
+      Button("Hand over to the driver") { status = "On its way" }
+    }
+  }
+}
+```
+
+## The fix
+
+### The view shows something made from the input: compute it
+
+No state, no moment, nothing to forget. It is right from the first pass on.
+
+```swift good
+import SwiftUI
+
+struct ParcelCard: View {
+  let status: String
+
+  private var headline: String { status.uppercased() }
+
+  var body: some View { Text(headline) }
+}
+```
+
+### The view changes its copy too: `.onChange(of:initial:)`
+
+With `initial: true` the closure runs when the view appears and again for each new value. This form needs iOS 17. Before that, keep `.onAppear` and add `.onChange(of:)` beside it.
+
+```swift good ios=17
+import SwiftUI
+
+struct PortionPicker: View {
+  let suggested: Int
+  @State private var portions = 1
+
+  var body: some View {
+    Stepper("\(portions) portions", value: $portions, in: 1...12)
+      .onChange(of: suggested, initial: true) { portions = suggested }
+  }
+}
+```
+
+### Making the copy takes time: `.task(id:)`
+
+The task starts when the view appears. When the id changes, it is cancelled and starts again. It needs iOS 15.
+
+```swift good ios=15
+import SwiftUI
+
+struct WordCount: View {
+  let chapter: String
+  @State private var words = 0
+
+  var body: some View {
+    Text("\(words) words")
+      .task(id: chapter) { words = await count(chapter) }
+  }
+
+  private func count(_ text: String) async -> Int {
+    text.split(separator: " ").count
+  }
+}
+```
+
+### A new input means starting over: `.id(…)` at the call site
+
+`ParcelCard(status: status).id(status)` makes each status another view, which appears. Everything else in it starts again as well, so this suits a view that has little to lose.
+
+## When the code is right
+
+**A draft.** The copy is typed into and goes back when somebody saves. Following the input would overwrite what was typed.
+
+```swift good
+import SwiftUI
+
+struct NicknameForm: View {
+  let nickname: String
+  let save: (String) -> Void
+  @State private var draft = ""
+
+  var body: some View {
+    Form {
+      TextField("Nickname", text: $draft)
+      Button("Save") { save(draft) }
+    }
+    .onAppear { draft = nickname }
+  }
+}
+```
+
+**The start of an animation.** The bar begins at zero and grows to its value as it appears. It is still worth asking what happens when the value changes later.
+
+```swift good
+import SwiftUI
+
+struct FundingBar: View {
+  let share: Double
+  @State private var shown = 0.0
+
+  var body: some View {
+    ProgressView(value: shown)
+      .onAppear { withAnimation(.easeOut) { shown = share } }
+  }
+}
+```
+
+**A snapshot.** "Since you opened this page" needs the value of that moment. stlint is quiet when `body` compares the copy with the input.
+
+stlint is also quiet when each call site builds the view for a presentation or gives it an `.id`, when the input is a class, and when the state is written anywhere else.
+
+## Sources
+
+- [onAppear(perform:)](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)), Apple: the action is done before the first frame
+- [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)), Apple, iOS 17
+- [task(id:priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)), Apple, iOS 15
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: one source of truth
 
 """#
     ),
@@ -3051,6 +3212,144 @@ struct WeatherLine: View {
 - [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)) and [onGeometryChange(for:of:action:)](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)), Apple
 - [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21
 - [Safely updating the view state](https://swiftui-lab.com/state-changes/), The SwiftUI Lab
+
+"""#
+    ),
+    (
+      id: "task-missing-id",
+      text: #"""
+# task-missing-id
+
+A `.task` loads what an input names, and nothing restarts it when the input names something else.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 15
+
+## What you will see
+
+You pick the first recipe, and its steps are loaded. You pick the second one, the title changes, and the steps stay. Leave the screen and come back, and the right steps are there.
+
+On a narrow iPhone everything works, because each recipe is pushed as a new screen. On an iPad or a Mac, with the list and the detail side by side, it does not.
+
+## Why
+
+`.task` starts when its view appears, and is cancelled when the view disappears. Both are about the view, not about its inputs.
+
+In the detail column one `RecipeSteps` takes the place of the other. To SwiftUI it is the same view with a new `recipe`: it does not disappear, and it does not appear. So nothing starts.
+
+A task that is still running has the old struct in its closure, and the old input with it.
+
+`id:` names the value that the work belongs to. When it changes, SwiftUI cancels the running task and starts a new one.
+
+## The mistake
+
+```swift bad ios=16
+import SwiftUI
+
+struct RecipeSteps: View {
+  let recipe: Int
+  @State private var steps: [String] = []
+
+  var body: some View {
+    List(steps, id: \.self) { Text($0) }
+      .task { steps = await load(recipe) }  // expect: task-missing-id warning
+  }
+
+  private func load(_ recipe: Int) async -> [String] {
+    ["Open book \(recipe)", "Cook"]
+  }
+}
+
+struct CookbookView: View {
+  @State private var selection: Int?
+
+  var body: some View {
+    NavigationSplitView {
+      List(1..<20, id: \.self, selection: $selection) { Text("Recipe \($0)") }
+    } detail: {
+      if let selection { RecipeSteps(recipe: selection) }
+    }
+  }
+}
+```
+
+It is a warning here, because stlint sees a caller that passes another value to a view that stays. Where it sees no such caller, it is a note: perhaps each value gets a view of its own.
+
+## The fix
+
+### Name the input: `.task(id:)`
+
+```swift good ios=15
+import SwiftUI
+
+struct RecipeSteps: View {
+  let recipe: Int
+  @State private var steps: [String] = []
+
+  var body: some View {
+    List(steps, id: \.self) { Text($0) }
+      .task(id: recipe) { steps = await load(recipe) }
+  }
+
+  private func load(_ recipe: Int) async -> [String] {
+    ["Open book \(recipe)", "Cook"]
+  }
+}
+```
+
+The id is compared with `==`, so it is a value that is `Equatable`. If the work depends on two inputs, put both into one: an array, a string, a small `Equatable` struct.
+
+Two things change with the id, and both deserve a look:
+
+- The old steps stay on screen until the new ones are there. If that confuses, empty the state first.
+- The running task is cancelled. Work that has to finish, such as sending a message, does not belong in a `.task` of this view.
+
+### A new input means starting over: `.id(…)` at the call site
+
+`RecipeSteps(recipe: selection).id(selection)` makes each recipe another view. The task starts again, and everything else in the view does too: its state, its focus, its scroll position.
+
+## When the code is right
+
+**Each value has a view of its own.** Rows of a `ForEach` that are keyed by the input, sheets, pushed screens. There the view appears once for each value.
+
+```swift good ios=15
+import SwiftUI
+
+struct FlagRow: View {
+  let country: String
+  @State private var anthem = ""
+
+  var body: some View {
+    Text("\(country): \(anthem)")
+      .task { anthem = await title(of: country) }
+  }
+
+  private func title(of country: String) async -> String { "Hymn of \(country)" }
+}
+
+struct FlagList: View {
+  @State private var countries = ["Ghana", "Peru"]
+
+  var body: some View {
+    List {
+      ForEach(countries, id: \.self) { FlagRow(country: $0) }
+      Button("More") { countries.append("Nepal") }
+    }
+  }
+}
+```
+
+**The input is a setting that never changes**, such as `isCompact: true`, the same at each call.
+
+**The input is an object or a closure.** `let store: Store` is the same store on the next update, and what it loads is its own business. stlint says nothing about classes, protocols and types that it does not know.
+
+**The input only accompanies the work**, in a log or in the name of a task.
+
+## Sources
+
+- [task(priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)) and [task(id:priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)), Apple, iOS 15
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: identity and lifetime
+- That a task also starts when its view appears again: [BSWInterfaceKit 354](https://github.com/theleftbit/BSWInterfaceKit/pull/354)
+- A split view in which `.task` was not called: [PiecesOfPaper 138](https://github.com/0si43/PiecesOfPaper/pull/138)
 
 """#
     ),

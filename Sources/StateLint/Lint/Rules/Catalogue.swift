@@ -8,6 +8,7 @@ extension Rule {
     .objectCreatedInBody,
     .observableModelNotInState,
     .observedObjectCreatedInView,
+    .onAppearCopiesInput,
     .stateHoldsObservableObject,
     .stateHoldsUnobservedClass,
     .stateInitAssignmentDiscarded,
@@ -16,6 +17,7 @@ extension Rule {
     .stateNotPrivate,
     .statePassedByParent,
     .stateWriteInBody,
+    .taskMissingID,
     .unstableIdentifiableID,
     .unstableViewID,
   ]

@@ -17,7 +17,8 @@ extension Rule {
           see: mixUp.state?.loss
             ?? "rows come, go and move with the wrong animation: it is always the last one that "
             + "appears or leaves",
-          because: "a position stays when its element goes: SwiftUI keeps the row and its state for "
+          because:
+            "a position stays when its element goes: SwiftUI keeps the row and its state for "
             + "the next element",
           help: "go over the elements: `ForEach(\(collection.text))` with an `Identifiable` type; "
             + "where the number is needed too, "
