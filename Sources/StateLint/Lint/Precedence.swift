@@ -13,6 +13,7 @@ enum Precedence {
     ),
     ("state-model-injected-via-init", ["state-passed-by-parent", "state-not-private"]),
     ("state-passed-by-parent", ["state-not-private"]),
+    ("shared-presentation-in-foreach", ["sheet-ispresented-stale-item"]),
     ("state-write-in-body", ["model-mutation-in-body"]),
   ]
 

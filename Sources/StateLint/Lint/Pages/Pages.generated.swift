@@ -703,7 +703,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 2. **A model was put into `@State` or `@StateObject`.** The same for objects: [`state-model-injected-via-init`](state-model-injected-via-init.md).
 3. **A default and an assignment compete.** The default wins: [`state-init-assignment-discarded`](state-init-assignment-discarded.md).
 4. **The work is done on appearing.** `.onAppear` copies the input and does not run again when it changes: [`onappear-copies-input`](onappear-copies-input.md). A `.task` without `id:` loads the first item only: [`task-missing-id`](task-missing-id.md).
-5. **A sheet is driven by a Boolean.** Its item is read too early: `sheet-ispresented-stale-item`. One Boolean serves all rows: `shared-presentation-in-foreach`.
+5. **A sheet is driven by a Boolean.** Its item is read too early: [`sheet-ispresented-stale-item`](sheet-ispresented-stale-item.md). One Boolean serves all rows: [`shared-presentation-in-foreach`](shared-presentation-in-foreach.md).
 6. **A UIKit or AppKit view is set up once.** An empty `updateUIView`: `representable-empty-update`. A coordinator that keeps the first struct: `representable-stale-coordinator`.
 
 How to choose a cure for 1, the most frequent one:
@@ -2065,6 +2065,327 @@ struct PostcardEditor: View {
   var body: some View { TextField("Greeting", text: $card.text) }
 }
 ```
+
+"""#
+    ),
+    (
+      id: "shared-presentation-in-foreach",
+      text: #"""
+# shared-presentation-in-foreach
+
+Each row of a list has its own sheet, and one Boolean opens them all. Which row's sheet appears is luck.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You tap the third plant, and the sheet shows the first one, or the last one. Tap another, and it shows the same plant again. With popovers and alerts a second one may try to open behind the first. The console says that a view controller is already presenting.
+
+## Why
+
+What stands in the closure of `ForEach` is there once for each row. So is the `.sheet`.
+
+`isShown` is there once, in the list. When a tap sets it, each row on screen finds its sheet switched on and asks for it. One screen shows one sheet at a time, and one of the rows wins. Apple's documentation does not say which.
+
+The Boolean says *that* something is shown. It cannot say *for which row*.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct NurseryList: View {
+  let plants: [Plant]
+  @State private var isShown = false
+
+  var body: some View {
+    List(plants) { plant in
+      Button(plant.name) { isShown = true }
+        .sheet(isPresented: $isShown) {  // expect: shared-presentation-in-foreach warning `$isShown`
+          Text("How to water \(plant.name)")
+        }
+    }
+  }
+}
+```
+
+## The fix
+
+### Keep the row, not a Boolean, and present once
+
+The state says which plant. The sheet hangs on the list, where it exists once. When the state is nil, nothing is shown.
+
+```swift good
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct NurseryList: View {
+  let plants: [Plant]
+  @State private var watered: Plant?
+
+  var body: some View {
+    List(plants) { plant in
+      Button(plant.name) { watered = plant }
+    }
+    .sheet(item: $watered) { plant in
+      Text("How to water \(plant.name)")
+    }
+  }
+}
+```
+
+`.fullScreenCover(item:)` and `.popover(item:)` work the same way.
+
+### An alert or a dialog: `presenting:`
+
+They take the Boolean and the value side by side. Both live in the list, and the modifier stands outside the rows. This form needs iOS 15.
+
+```swift good ios=15
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct CompostList: View {
+  @State private var plants = [Plant(id: 1, name: "Sage"), Plant(id: 2, name: "Mint")]
+  @State private var doomed: Plant?
+  @State private var isAsking = false
+
+  var body: some View {
+    List(plants) { plant in
+      Button(plant.name) {
+        doomed = plant
+        isAsking = true
+      }
+    }
+    .confirmationDialog("Compost it?", isPresented: $isAsking, presenting: doomed) { plant in
+      Button("Compost \(plant.name)", role: .destructive) {
+        plants.removeAll { $0.id == plant.id }
+      }
+    }
+  }
+}
+```
+
+### Each row has its own Boolean: a row view
+
+A popover points at its row, so it belongs in the row. Move the row and its state into a view of its own. Then there are as many Booleans as rows.
+
+```swift good
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct PlantRow: View {
+  let plant: Plant
+  @State private var isShown = false
+
+  var body: some View {
+    Button(plant.name) { isShown.toggle() }
+      .popover(isPresented: $isShown) { Text("How to water \(plant.name)") }
+  }
+}
+
+struct NurseryList: View {
+  let plants: [Plant]
+
+  var body: some View {
+    List(plants) { PlantRow(plant: $0) }
+  }
+}
+```
+
+In a `List` or a lazy stack, mind that a row can go off screen while its sheet is open. For sheets the first form is the steadier one.
+
+## When the code is right
+
+A flag that lives in the element (`$plant.isShown`) is one flag for each row. A binding that compares the state with the element (`Binding(get: { shown == plant.id }, …)`) is on for one row only.
+
+Swipe actions and context menus exist for one row at a time, so a dialog inside them has no rival. stlint is quiet in all these cases, and when the presented content does not mention the row.
+
+## Sources
+
+- [sheet(item:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)), Apple
+- [Modal presentations](https://developer.apple.com/documentation/swiftui/modal-presentations), Apple: `item:` and `presenting:`
+- The same with popovers of its own: [Popovers 6](https://github.com/aheze/Popovers/issues/6)
+
+"""#
+    ),
+    (
+      id: "sheet-ispresented-stale-item",
+      text: #"""
+# sheet-ispresented-stale-item
+
+A button sets an item and a Boolean, and the sheet reads the item. The sheet was put together before the item was set.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 14
+
+## What you will see
+
+You tap a song, and an empty sheet comes up. You close it and tap again, and it works. In some screens it stays one tap behind: the sheet shows the song before.
+
+A `print` in the button says that everything is set correctly. Write `Text(picked?.title ?? "")` anywhere in the view to look at the value, and the bug is gone.
+
+## Why
+
+SwiftUI runs `body` again when a state changes that `body` *reads*. `$isShown` is no read: it is the way to the value, and not the value. `picked` is read in one place only, in the closure of the sheet. That closure runs later, for the sheet, and not as a part of `body`.
+
+So neither of the two changes makes `body` run. The Boolean turns true, the sheet opens, and it uses the closure from the last time `body` ran. That closure has the view as it was then, with `picked` still nil.
+
+Any read of `picked` in `body` makes the closure fresh. That is why looking at the value repairs it.
+
+What exactly a closure from an earlier pass sees is not documented, nor why the second tap mostly works. People report the empty sheet from iOS 14 on, and not in every arrangement.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Song: Identifiable {
+  let id: Int
+  var title: String
+}
+
+struct SongList: View {
+  let songs: [Song]
+  @State private var picked: Song?
+  @State private var isShown = false
+
+  var body: some View {
+    List(songs) { song in
+      Button(song.title) {
+        picked = song
+        isShown = true
+      }
+    }
+    .sheet(isPresented: $isShown) {  // expect: sheet-ispresented-stale-item warning `$isShown`
+      if let picked { Text("Lyrics of \(picked.title)") }
+    }
+  }
+}
+```
+
+## The fix
+
+### The item opens the sheet: `.sheet(item:)`
+
+One state, and no Boolean to go with it. SwiftUI passes the item to the closure, so nothing can be old. Closing the sheet sets the state to nil. The item is `Identifiable`.
+
+```swift good
+import SwiftUI
+
+struct Song: Identifiable {
+  let id: Int
+  var title: String
+}
+
+struct SongList: View {
+  let songs: [Song]
+  @State private var picked: Song?
+
+  var body: some View {
+    List(songs) { song in
+      Button(song.title) { picked = song }
+    }
+    .sheet(item: $picked) { song in
+      Text("Lyrics of \(song.title)")
+    }
+  }
+}
+```
+
+`.fullScreenCover(item:)` and `.popover(item:)` do the same, and so does `.navigationDestination(item:)` from iOS 17 on.
+
+### The sheet has several things to know: one struct
+
+Three states that are set together are one value. Put them into an `Identifiable` struct and drive the sheet with it.
+
+```swift good
+import SwiftUI
+
+struct Hint: Identifiable {
+  let id = UUID()
+  let title: String
+  let text: String
+}
+
+struct DosageForm: View {
+  @State private var hint: Hint?
+
+  var body: some View {
+    VStack {
+      Button("What is a dose?") { hint = Hint(title: "Dose", text: "What you take at once.") }
+      Button("What is a unit?") { hint = Hint(title: "Unit", text: "A tenth of a dose.") }
+    }
+    .sheet(item: $hint) { hint in
+      VStack {
+        Text(hint.title).font(.headline)
+        Text(hint.text)
+      }
+    }
+  }
+}
+```
+
+### The Boolean has to stay: capture the item, or pass a binding
+
+A capture list reads the state in `body`: `.sheet(isPresented: $isShown) { [picked] in … }`. A view that takes `$picked` reads the storage itself, when it is drawn:
+
+```swift good
+import SwiftUI
+
+struct LyricsSheet: View {
+  @Binding var title: String
+
+  var body: some View {
+    VStack {
+      Text("Lyrics of \(title)")
+      Button("Untitled") { title = "" }
+    }
+  }
+}
+
+struct SongList: View {
+  let titles: [String]
+  @State private var picked = ""
+  @State private var isShown = false
+
+  var body: some View {
+    List(titles, id: \.self) { title in
+      Button(title) {
+        picked = title
+        isShown = true
+      }
+    }
+    .sheet(isPresented: $isShown) { LyricsSheet(title: $picked) }
+  }
+}
+```
+
+## When the code is right
+
+It works as soon as something that `body` reads changes in the same action: the item itself, the Boolean (`.blur(radius: isShown ? 4 : 0)`), or a third state. Then `body` runs and the closure is fresh. stlint is quiet then. The code is still fragile: whoever takes away that other read gets the empty sheet.
+
+A member of an observable object is watched inside the sheet's own content, so it is fresh too.
+
+## Sources
+
+- [sheet(item:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)) and [sheet(isPresented:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)), Apple
+- People who met it: [meeting-transcriber 332](https://github.com/pasrom/meeting-transcriber/pull/332), [Trio 1132](https://github.com/nightscout/Trio/pull/1132)
 
 """#
     ),

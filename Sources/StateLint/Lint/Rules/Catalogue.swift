@@ -9,6 +9,8 @@ extension Rule {
     .observableModelNotInState,
     .observedObjectCreatedInView,
     .onAppearCopiesInput,
+    .sharedPresentationInForEach,
+    .sheetIsPresentedStaleItem,
     .stateHoldsObservableObject,
     .stateHoldsUnobservedClass,
     .stateInitAssignmentDiscarded,
