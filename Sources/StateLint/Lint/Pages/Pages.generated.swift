@@ -704,7 +704,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 3. **A default and an assignment compete.** The default wins: [`state-init-assignment-discarded`](state-init-assignment-discarded.md).
 4. **The work is done on appearing.** `.onAppear` copies the input and does not run again when it changes: [`onappear-copies-input`](onappear-copies-input.md). A `.task` without `id:` loads the first item only: [`task-missing-id`](task-missing-id.md).
 5. **A sheet is driven by a Boolean.** Its item is read too early: [`sheet-ispresented-stale-item`](sheet-ispresented-stale-item.md). One Boolean serves all rows: [`shared-presentation-in-foreach`](shared-presentation-in-foreach.md).
-6. **A UIKit or AppKit view is set up once.** An empty `updateUIView`: `representable-empty-update`. A coordinator that keeps the first struct: `representable-stale-coordinator`.
+6. **A UIKit or AppKit view is set up once.** An empty `updateUIView`: [`representable-empty-update`](representable-empty-update.md). A coordinator that keeps the first struct: [`representable-stale-coordinator`](representable-stale-coordinator.md).
 
 How to choose a cure for 1, the most frequent one:
 
@@ -1965,6 +1965,309 @@ struct StationClock: View {
 ```
 
 More: [Understanding and improving SwiftUI performance](https://developer.apple.com/documentation/xcode/understanding-and-improving-swiftui-performance), and [Optimize SwiftUI performance with Instruments](https://developer.apple.com/videos/play/wwdc2025/306/), WWDC25.
+
+"""#
+    ),
+    (
+      id: "representable-empty-update",
+      text: #"""
+# representable-empty-update
+
+A UIKit or AppKit view is filled when it is made, and `updateUIView` is empty. New values have no way in.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The badge says "3 new". A message is read, SwiftUI passes 2, and the badge goes on saying "3 new". Everything written in SwiftUI around it is up to date. Leave the screen and return, and the badge is right again.
+
+## Why
+
+SwiftUI calls `makeUIView` once, when the view comes on screen. It keeps the UIKit view that it gets.
+
+From then on there is one door: `updateUIView`. SwiftUI calls it right after `makeUIView`, and again when the properties of your struct change. The UIKit view knows nothing of your struct. What `updateUIView` does not hand over stays as it was.
+
+The same holds for `updateNSView`, `updateUIViewController` and `updateNSViewController`.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+import UIKit
+
+struct UnreadBadge: UIViewRepresentable {
+  let unread: Int
+
+  func makeUIView(context: Context) -> UILabel {
+    let label = UILabel()
+    label.text = "\(unread) new"
+    return label
+  }
+
+  func updateUIView(_ label: UILabel, context: Context) {}  // expect: representable-empty-update warning
+}
+
+struct MailboxRow: View {
+  @State private var unread = 3
+
+  var body: some View {
+    HStack {
+      UnreadBadge(unread: unread)
+      Button("Read one") { unread -= 1 }
+    }
+  }
+}
+```
+
+## The fix
+
+### Hand the values over in `update…`
+
+`make…` builds the view and sets what never changes. `update…` sets everything that comes from the properties. It runs for the first value as well, so each line is needed once only.
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct UnreadBadge: UIViewRepresentable {
+  let unread: Int
+
+  func makeUIView(context: Context) -> UILabel {
+    let label = UILabel()
+    label.textAlignment = .center
+    return label
+  }
+
+  func updateUIView(_ label: UILabel, context: Context) {
+    label.text = "\(unread) new"
+  }
+}
+```
+
+`update…` can run often. Where setting a value is costly, or moves a cursor or a scroll position, compare first:
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct LetterEditor: UIViewRepresentable {
+  @Binding var text: String
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    if view.text != text { view.text = text }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    private let text: Binding<String>
+
+    init(text: Binding<String>) { self.text = text }
+
+    func textViewDidChange(_ view: UITextView) { text.wrappedValue = view.text }
+  }
+}
+```
+
+### It can only be set at the beginning: `.id(…)` at the call site
+
+Some UIKit objects take a value in their initialiser and never again. `MapTile(style: style).id(style)` then makes each style another view, and `makeUIView` runs again. What the old view held is gone.
+
+## When the code is right
+
+- **The view shows something that never changes**, or each call passes a constant. Where all calls do, the finding is a note.
+- **A controller that is filled once and presented**, such as `SFSafariViewController`, `UIActivityViewController` or `PHPickerViewController`. It lives as long as its sheet. Another URL is another sheet.
+- **The property is an object.** The UIKit view has the same object and asks it for itself.
+- **The property is a closure or a delegate**, or a `$binding` that only carries values out, such as the code that a scanner found.
+
+stlint is quiet in the last three cases. A closure can be out of date as well: see [`representable-stale-coordinator`](representable-stale-coordinator.md).
+
+## Sources
+
+- [updateUIView(_:context:)](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)) and [makeUIView(context:)](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makeuiview(context:)), Apple
+- [Use SwiftUI with AppKit](https://developer.apple.com/videos/play/wwdc2022/10075/), WWDC22: the life of a hosted view
+- [View representables](https://chris.eidhof.nl/post/view-representable/), Chris Eidhof: what belongs into `make` and what into `update`
+- People who met it: [RichText 10](https://github.com/NuPlay/RichText/issues/10), [fluentui-apple 856](https://github.com/microsoft/fluentui-apple/pull/856)
+
+"""#
+    ),
+    (
+      id: "representable-stale-coordinator",
+      text: #"""
+# representable-stale-coordinator
+
+A coordinator keeps the struct it was made with. The struct has been replaced since, and the coordinator asks the old one.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You raise the limit from 10 to 50. The text above the field says 50, and the field stops at 10. Or you choose another recipient, press *Send* on the keyboard, and the message goes to the one who was chosen first.
+
+What you draw is right. What the delegate does is old.
+
+## Why
+
+Your representable is a struct, and SwiftUI makes a new one whenever the parent redraws. The coordinator is an object. It is made once, by `makeCoordinator`, and lives as long as the UIKit view.
+
+`Coordinator(parent: self)` gives it a copy of the struct, the first one. The copy has the first `limit` and the first `onSend` for ever. `updateUIView` runs on the newest struct: only there can the coordinator get it.
+
+A `@Binding` in the old copy still works. It is a reference to the storage, and not the value. That is why text fields with this mistake seem fine until they get a second property.
+
+A closure in the old copy works now and then. One that sets `@State` reaches the same storage. One that has captured a value, such as the recipient, has captured the old value.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+import UIKit
+
+struct LimitedField: UIViewRepresentable {
+  @Binding var text: String
+  let limit: Int
+
+  func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {  // expect: representable-stale-coordinator warning
+    if field.text != text { field.text = text }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    let parent: LimitedField
+
+    init(parent: LimitedField) { self.parent = parent }
+
+    func textFieldDidChangeSelection(_ field: UITextField) {
+      parent.text = String((field.text ?? "").prefix(parent.limit))
+    }
+  }
+}
+```
+
+## The fix
+
+### Hand over the new struct at each update
+
+`parent` becomes a `var`, and the first line of `updateUIView` fills it.
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct LimitedField: UIViewRepresentable {
+  @Binding var text: String
+  let limit: Int
+
+  func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    context.coordinator.parent = self
+    if field.text != text { field.text = text }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    var parent: LimitedField
+
+    init(parent: LimitedField) { self.parent = parent }
+
+    func textFieldDidChangeSelection(_ field: UITextField) {
+      parent.text = String((field.text ?? "").prefix(parent.limit))
+    }
+  }
+}
+```
+
+### Give the coordinator only what it needs
+
+Without `parent` nobody can forget which parts of it are fresh. The coordinator has the few properties that it uses, and `update…` sets them.
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct SearchBar: UIViewRepresentable {
+  let prompt: String
+  let onSearch: (String) -> Void
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UISearchBar {
+    let bar = UISearchBar()
+    bar.delegate = context.coordinator
+    return bar
+  }
+
+  func updateUIView(_ bar: UISearchBar, context: Context) {
+    bar.placeholder = prompt
+    context.coordinator.onSearch = onSearch
+  }
+
+  final class Coordinator: NSObject, UISearchBarDelegate {
+    var onSearch: (String) -> Void = { _ in }
+
+    func searchBarSearchButtonClicked(_ bar: UISearchBar) { onSearch(bar.text ?? "") }
+  }
+}
+```
+
+## When the code is right
+
+The coordinator reads nothing from `parent` but bindings and objects. Those lead to the same place from every copy. stlint is quiet then.
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct PlainField: UIViewRepresentable {
+  @Binding var text: String
+
+  func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if field.text != text { field.text = text }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    let parent: PlainField
+
+    init(parent: PlainField) { self.parent = parent }
+
+    func textFieldDidChangeSelection(_ field: UITextField) { parent.text = field.text ?? "" }
+  }
+}
+```
+
+If the inputs are the same at each call, the old copy is as good as the new one. The line in `update…` costs nothing, and the next property will need it.
+
+## Sources
+
+- [makeCoordinator()](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()) and [updateUIView(_:context:)](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)), Apple
+- [View representables](https://chris.eidhof.nl/post/view-representable/), Chris Eidhof
+- People who met it: [Pages 3](https://github.com/nachonavarro/Pages/issues/3), [CompositionalList 2](https://github.com/jamesrochabrun/CompositionalList/issues/2), [ARImageTracking 3](https://github.com/riccqi/ARImageTracking/issues/3)
 
 """#
     ),

@@ -9,6 +9,8 @@ extension Rule {
     .observableModelNotInState,
     .observedObjectCreatedInView,
     .onAppearCopiesInput,
+    .representableEmptyUpdate,
+    .representableStaleCoordinator,
     .sharedPresentationInForEach,
     .sheetIsPresentedStaleItem,
     .stateHoldsObservableObject,
