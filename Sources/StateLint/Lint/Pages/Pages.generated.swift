@@ -243,7 +243,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 1. **A plain property is changed.** A view is a value that cannot change itself. "`'self' is immutable`" asks for `@State` (this view owns it) or `@Binding` (the parent does): `mutating-plain-property`.
 2. **A `$` is missing, or one too many.** `isOn` is a copy, `$isOn` is access to the storage: `binding-argument-missing-dollar`. "`Cannot find '$garden'`" for an `@Observable` object asks for `@Bindable`: `missing-bindable`.
 3. **The wrapper is for the other kind of model.** `@StateObject`, `@ObservedObject` and `@EnvironmentObject` take an `ObservableObject`. An `@Observable` class goes into `@State`, `@Bindable`, `@Environment(Garden.self)` or a plain property: `observation-wrapper-mismatch`.
-4. **State without a first value.** A private `@State` with neither a default nor an `init` makes the view's initialiser private: `state-without-initial-value`.
+4. **State without a first value.** A private `@State` with neither a default nor an `init` makes the view's initialiser private: [`state-without-initial-value`](state-without-initial-value.md).
 5. **Xcode 27: `init` assigns a `@State` too early.** [`state-init-assignment-discarded`](state-init-assignment-discarded.md). Moving the line down satisfies the compiler and keeps the bug.
 6. **A statement stands where views are listed.** "`Type '()' cannot conform to 'View'`" is the answer to `count += 1` among the views. Hidden in a helper it compiles, and is still wrong: [`state-write-in-body`](state-write-in-body.md).
 7. **A wrapper inside an `@Observable` class.** The macro turns stored properties into computed ones, and a wrapper cannot sit on those. `@Published` goes away, `lazy` needs `@ObservationIgnored`: `property-wrapper-in-observable`.
@@ -3691,6 +3691,182 @@ A class with `@Observable` or `ObservableObject` in the child's state is another
 - [State](https://developer.apple.com/documentation/swiftui/state), Apple: share state as a plain value to read, as a binding to write
 - [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
 - [Data Essentials in SwiftUI](https://developer.apple.com/videos/play/wwdc2020/10040/), WWDC20: one source of truth
+
+"""#
+    ),
+    (
+      id: "state-without-initial-value",
+      text: #"""
+# state-without-initial-value
+
+State is declared in a way that gives it no first value, or the wrong kind of one. The view cannot be made.
+
+**Symptom:** [does-not-compile](symptom-does-not-compile.md) · **Level:** error · **Since:** iOS 13
+
+## What you will see
+
+The compiler speaks about the line that makes the view, and not about the property:
+
+- `'StopwatchFace' initializer is inaccessible due to 'private' protection level`
+
+Or about the property, in words that do not name the cause:
+
+- `Argument passed to call that takes no arguments`, at a `@FocusState` with a value
+- `Property wrapper can only be applied to a 'var'`, at `@State let`
+
+The quickest repair is to delete `private`. It compiles, and leads to the next bug: the parent passes a value, and only the first one counts. That is [`state-passed-by-parent`](state-passed-by-parent.md).
+
+## Why
+
+The view that has a `@State` makes it. So the view needs to know what to put in it first: a default on the line, or an assignment in `init`.
+
+Without either, Swift adds a parameter to the initialiser that it writes for the struct. The property is private, so that initialiser is private too, and nobody outside the view can call it.
+
+An optional needs no default. `String?` begins with nil.
+
+Other wrappers have rules of their own:
+
+| wrapper | the first value |
+|---|---|
+| `@State`, `@StateObject`, `@GestureState` | a default, or an `init` |
+| `@FocusState` | none: it begins with `false` or nil, and SwiftUI decides |
+| `@Binding` | none on the line: the value lives with the parent, who passes `$value` |
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct StopwatchFace: View {
+  @State private var seconds: Int  // expect: state-without-initial-value error `@State`
+
+  var body: some View {
+    Button("\(seconds) s") { seconds += 1 }
+  }
+}
+
+struct GymView: View {
+  var body: some View { StopwatchFace(seconds: 0) }
+}
+```
+
+```swift bad
+import SwiftUI
+
+struct SignUpForm: View {
+  @Binding var isSubscribed: Bool = false  // expect: state-without-initial-value error `@Binding`
+  @FocusState private var isTyping = false  // expect: state-without-initial-value error `@FocusState`
+  @State private var email = ""
+
+  var body: some View {
+    Form {
+      TextField("Email", text: $email).focused($isTyping)
+      Toggle("Newsletter", isOn: $isSubscribed)
+    }
+  }
+}
+```
+
+Where stlint sees nobody who makes the view, the first of these is a note: it compiles until somebody does.
+
+## The fix
+
+### The view knows the value: a default
+
+```swift good
+import SwiftUI
+
+struct StopwatchFace: View {
+  @State private var seconds = 0
+
+  var body: some View {
+    Button("\(seconds) s") { seconds += 1 }
+  }
+}
+
+struct GymView: View {
+  var body: some View { StopwatchFace() }
+}
+```
+
+### The caller knows where to begin: an `init`
+
+The name of the parameter says what it is: the first value, and no more than that.
+
+```swift good
+import SwiftUI
+
+struct StopwatchFace: View {
+  @State private var seconds: Int
+
+  init(initialSeconds: Int) {
+    self.seconds = initialSeconds
+  }
+
+  var body: some View {
+    Button("\(seconds) s") { seconds += 1 }
+  }
+}
+
+struct GymView: View {
+  var body: some View { StopwatchFace(initialSeconds: 10) }
+}
+```
+
+### The value belongs to the caller: `let` or `@Binding`
+
+A value that is only shown is a `let`. A value that both change is a `@Binding`. If the view can do without, the default stands in an `init`, as a constant binding:
+
+```swift good
+import SwiftUI
+
+struct SignUpForm: View {
+  @Binding private var isSubscribed: Bool
+  @FocusState private var isTyping: Bool
+  @State private var email = ""
+
+  init(isSubscribed: Binding<Bool> = .constant(false)) {
+    _isSubscribed = isSubscribed
+  }
+
+  var body: some View {
+    Form {
+      TextField("Email", text: $email).focused($isTyping)
+      Toggle("Newsletter", isOn: $isSubscribed)
+    }
+  }
+}
+```
+
+A constant binding ignores what the person does, so it suits previews and views that only show.
+
+To begin with the cursor in a field, use `.defaultFocus`, which needs iOS 17, or set the focus later in an action. A default on `@FocusState` does not exist.
+
+## When the code is right
+
+A view with such a state can be made from inside its own type. Some views offer only named starts:
+
+```swift good
+import SwiftUI
+
+struct StopwatchFace: View {
+  @State private var seconds: Int
+
+  static func fromZero() -> StopwatchFace { StopwatchFace(seconds: 0) }
+
+  var body: some View {
+    Button("\(seconds) s") { seconds += 1 }
+  }
+}
+```
+
+With Xcode 27 this form stops compiling as well: Swift no longer writes that private initialiser for a view with `@State`. An `init` of your own works in both.
+
+## Sources
+
+- [State](https://developer.apple.com/documentation/swiftui/state), [FocusState](https://developer.apple.com/documentation/swiftui/focusstate) and [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
+- [Memberwise initializers](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/accesscontrol/#Default-Memberwise-Initializers-for-Structure-Types), The Swift Programming Language: private if a stored property is private
+- [TN3211: Resolving SwiftUI source incompatibilities for State and ContentBuilder](https://developer.apple.com/documentation/technotes/tn3211-resolving-swiftui-source-incompatibilities-for-state-and-contentbuilder), Apple
 
 """#
     ),

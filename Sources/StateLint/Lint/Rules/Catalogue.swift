@@ -20,6 +20,7 @@ extension Rule {
     .stateModelInjectedViaInit,
     .stateNotPrivate,
     .statePassedByParent,
+    .stateWithoutInitialValue,
     .stateWriteInBody,
     .taskMissingID,
     .unstableIdentifiableID,
