@@ -59,13 +59,14 @@ extension HostFacts {
       let write = host.write(use, in: piece.function), write.property.wrapper == .state,
       write.member == nil, facts.members(of: use).isEmpty || use.form == .storage,
       facts.tree.kind(use.write) == .assignment,
-      write.property.modelKind == .value, !write.property.hasUnknownAttribute,
+      write.property.modelKind == .value, !write.property.isNamedDraft,
+      !write.property.hasUnknownAttribute,
       !facts.waits(before: use.write, in: piece),
       let value = facts.tree.lastChild(use.write),
       let inputs = inputs(in: value, use.scope, of: file), !inputs.isEmpty,
       isSoleWrite(write), isRead(write.property), !isAnimated(write.property),
       !inputs.contains(where: { host.follows($0) }), !isCompared(write.property, with: inputs),
-      inputs.contains(where: { mayChange($0) })
+      !inputs.contains(where: \.isNamedInitial), inputs.contains(where: { mayChange($0) })
     else { return nil }
     return AppearanceCopy(action: action, write: write, inputs: inputs)
   }

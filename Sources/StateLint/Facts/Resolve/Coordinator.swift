@@ -9,14 +9,14 @@ package struct StaleCoordinator: Sendable {
   /// The first such read, and the method it stands in.
   package let read: Place
   package let reader: String
-  /// Nothing but closures is read, and those that are seen hold nothing that changes.
+  /// The callers that are seen give nothing that changes while the coordinator lives.
   package let isHarmless: Bool
 }
 
 extension Representable {
   /// The copy in the coordinator that no update renews; nil where there is none.
   package var staleCoordinator: StaleCoordinator? {
-    guard let makeCoordinator, let coordinator = coordinator(by: makeCoordinator),
+    guard !makesOneShot, let makeCoordinator, let coordinator = coordinator(by: makeCoordinator),
       project[coordinator].kind == .class, let copy = copy(in: coordinator)
     else { return nil }
     let reads = reads(of: copy, in: coordinator)
@@ -28,7 +28,10 @@ extension Representable {
     guard !handsOver(copy, members) else { return nil }
     return StaleCoordinator(
       copy: copy, members: members, read: first.place, reader: host.name(of: first.function),
-      isHarmless: members.allSatisfy { $0.shape.form == .function && holdsNothing($0) })
+      isHarmless: isOnlyPresented
+        || members.allSatisfy {
+          $0.shape.form == .function ? holdsNothing($0) : isHarmless($0)
+        })
   }
 
   private func coordinator(by function: Reference<FunctionFact>) -> Row<TypeEntity>? {

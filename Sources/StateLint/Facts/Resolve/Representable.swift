@@ -117,6 +117,12 @@ extension Representable {
     }
   }
 
+  /// Whether each call site that is seen makes it for one presentation.
+  var isOnlyPresented: Bool {
+    let sites = appSites
+    return !sites.isEmpty && sites.allSatisfy(\.isPresented)
+  }
+
   private var appSites: [CallSite] {
     project.callSites(of: host.entity).filter { !$0.isOutsideApp }
   }

@@ -194,16 +194,27 @@ extension HostFacts {
     reach(from: opening.action).contains { piece in
       let facts = project.facts(piece.function.file)
       return uses(in: piece).contains { use in
-        guard !use.local.exists, use.form != .type, use.form != .wholeSelf,
-          let property = host.property(use.name)
-        else { return false }
+        if use.local.exists { return false }
+        if use.form == .type { return project.isSharedModel(use.name) }
+        guard use.form != .wholeSelf, let property = host.property(use.name) else { return false }
         if property.shape.form == .function || property.isOfUnknownType { return true }
         if property.wrapper == .binding, use.isWrite { return true }
+        // An `ObservableObject` runs `body` with each announcement, read or not.
+        if property.wrapper?.facts.observesObject ?? false {
+          return !facts.members(of: use).isEmpty
+        }
         guard drawn.contains(use.name) else { return false }
         // A call on an object may change what is drawn of it.
         return use.isWrite || property.modelKind.isObject && !facts.members(of: use).isEmpty
       }
     }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a name is that of an observed class, of which views may draw a shared instance.
+  fileprivate func isSharedModel(_ name: Name) -> Bool {
+    entitiesByName[name]?.contains { modelKind(of: $0).isObserved } ?? false
   }
 }
 

@@ -5,7 +5,8 @@ extension Rule {
   /// empty one drops it.
   static let representableEmptyUpdate = Rule(
     "representable-empty-update", symptom: .ignoresNewValue, severity: .warning,
-    summary: "A UIKit or AppKit view is set up once and `update…` is empty", confidence: .medium
+    summary: "A UIKit or AppKit view is set up once and `update…` is empty", confidence: .medium,
+    precision: "7 of 8"
   ) { pass in
     for host in pass.hosts {
       for pair in host.representables where pair.isUpdateEmpty && !pair.isKeyedByAll {

@@ -13,8 +13,10 @@ extension Rule {
       let host = pass.host(of: property)
       guard let mismatch = host.valueMismatch(of: property) else { continue }
       var isUnseen = false
+      var isMissing = false
       var sites: [CallSite] = []
       if case .missing(let refused) = mismatch {
+        isMissing = true
         sites = refused
         isUnseen = refused.isEmpty
       }
@@ -22,7 +24,7 @@ extension Rule {
       pass.report(
         at: property.attribute, words.what, see: words.see, because: words.because,
         help: words.help, severity: isUnseen ? .note : nil, about: .property(property.reference),
-        alsoSeenAs: [.ignoresNewValue],
+        alsoSeenAs: isMissing ? [.ignoresNewValue] : [],
         related: sites.prefix(3).map { ($0.place, "the compiler refuses this call") })
     }
   }

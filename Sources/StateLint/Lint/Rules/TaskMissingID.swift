@@ -6,7 +6,7 @@ extension Rule {
   static let taskMissingID = Rule(
     "task-missing-id", symptom: .ignoresNewValue, severity: .warning,
     summary: "A `.task` reads an input and does not start again when it changes",
-    confidence: .medium
+    confidence: .medium, precision: "2 of 2"
   ) { pass in
     for host in pass.hosts {
       for task in host.unrestartedTasks {
