@@ -22,6 +22,14 @@ enum Precedence {
     ("state-model-injected-via-init", ["state-passed-by-parent", "state-not-private"]),
     ("state-holds-unobserved-class", ["published-missing"]),
     ("state-passed-by-parent", ["state-not-private"]),
+    ("shared-presentation-in-foreach", ["sheet-ispresented-stale-item"]),
+    (
+      "state-without-initial-value",
+      [
+        "state-not-private", "state-passed-by-parent", "state-initialized-from-input",
+        "state-init-assignment-discarded", "state-never-mutated",
+      ]
+    ),
     ("state-write-in-body", ["model-mutation-in-body"]),
   ]
 

@@ -10,11 +10,16 @@ struct FreshValuesTests {
       FreshValues.typeRows.map(\.type), FreshValues.functionRows.map(\.function),
       FreshValues.memberRows.map { "\($0.type) \($0.member)" },
       FreshValues.keepingRows.map(\.member), FreshValues.wrappingRows.map(\.type),
-      FreshValues.operatorRows, FreshElement.makerRows,
+      FreshValues.operatorRows, FreshElement.makerRows, FreshValues.momentRows,
     ]
     for rows in tables {
       #expect(rows == Set(rows).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
+  }
+
+  @Test(arguments: FreshValues.momentRows)
+  func membersOfTheMomentAreFoundByName(_ member: String) {
+    #expect(FreshValues.isOfTheMoment(Name(member)))
   }
 
   @Test(arguments: FreshValues.typeRows.map(\.type))

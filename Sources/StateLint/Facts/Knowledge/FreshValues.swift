@@ -44,6 +44,13 @@ enum FreshValues {
   /// Operators that give another value where one side does.
   static let operatorRows = ["&+", "+", "-", "??"]
 
+  /// Members that deal anew or ask the clock, whatever they are members of.
+  static let momentRows = [
+    "now", "random", "randomElement", "shuffled", "timeIntervalSinceNow",
+  ]
+
+  static func isOfTheMoment(_ name: Name) -> Bool { moments.contains(name) }
+
   static func type(_ name: Name) -> Freshness? { types[name] }
   static func function(_ name: Name) -> Freshness? { functions[name] }
 
@@ -59,6 +66,7 @@ enum FreshValues {
     wrapping[name]?.contains(freshness) ?? false
   }
 
+  private static let moments = Set(momentRows.map { Name($0) })
   private static let types = table(typeRows.map { ($0.type, $0.is) })
   private static let functions = table(functionRows.map { ($0.function, $0.is) })
   private static let members = Dictionary(grouping: memberRows) { Name($0.type) }

@@ -92,9 +92,18 @@ package struct CallSite: Sendable {
   /// input of the view that makes the call.
   package func isChanging(_ value: NodeID) -> Bool {
     guard let host = enclosingHost else { return false }
-    return facts.uses(in: value, of: call.scope).contains { use in
-      guard !use.local.exists, let property = host.property(use.name) else { return false }
-      return property.changes
+    return facts.uses(in: value, of: call.scope).contains { isChanging($0, in: host) }
+  }
+
+  /// The same for one use, a local being what it was made from: `if let selected`.
+  private func isChanging(_ use: UseFact, in host: Host, depth: Int = 0) -> Bool {
+    guard use.local.exists else { return host.property(use.name)?.changes ?? false }
+    let local = facts[use.local]
+    guard depth < 4, local.origin == .variable || local.origin == .optionalBinding,
+      local.source.exists, !local.isVariable
+    else { return false }
+    return facts.uses(in: local.source, of: local.scope).contains {
+      isChanging($0, in: host, depth: depth + 1)
     }
   }
 
@@ -141,7 +150,8 @@ extension FileFacts {
     while scope.exists {
       let fact = self[scope]
       if fact.kind == .argument, fact.slot.call.exists,
-        Presentations.contain(self[fact.slot.call].name), fact.slot.label != .onDismiss
+        Presentations.contain(self[fact.slot.call].name) || fact.slot.label == .contextPreview,
+        fact.slot.label != .onDismiss
       {
         return true
       }

@@ -253,4 +253,7 @@ extension Property {
 
   /// `initialText`, `defaultTab`: the name says that only the first value counts.
   package var isNamedInitial: Bool { WordList.firstValues.begins(name) }
+
+  /// `draftTitle`, `editedName`: the name says that it goes its own way.
+  var isNamedDraft: Bool { WordList.drafts.begins(name) }
 }

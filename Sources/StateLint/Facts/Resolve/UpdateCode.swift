@@ -51,27 +51,21 @@ extension Host {
     var steps: [CallStep] = []
     for row in fact.calls {
       let call = facts[row]
-      guard code.regions[call.scope] == .body, call.form == .onSelf || call.form == .bare,
-        !(call.root.exists && facts[call.root].local.exists), call.callee.exists
+      guard code.regions[call.scope] == .body,
+        let callee = callee(of: call, in: code.function.file), !project.fact(callee).isAsync
       else { continue }
-      let callees = project.functions(call.name, of: entity).filter { accepts(call, $0, facts) }
-      guard callees.count == 1, !project.fact(callees[0]).isAsync else { continue }
-      steps.append(CallStep(caller: code.function, callee: callees[0], node: call.callee))
+      steps.append(CallStep(caller: code.function, callee: callee, node: call.callee))
     }
     for row in fact.uses {
       let use = facts[row]
-      guard use.access == .read, code.regions[use.scope] == .body, !use.local.exists,
-        use.form == .bare || use.form == .onSelf, let property = property(use.name),
-        property.fact.isComputed,
-        let getter = project.accessor(.getter, of: property.reference)
-      else { continue }
+      guard code.regions[use.scope] == .body, let getter = getter(readBy: use) else { continue }
       steps.append(CallStep(caller: code.function, callee: getter, node: use.root))
     }
     return steps
   }
 
   /// Whether a call's labels fit the parameters of a function.
-  private func accepts(
+  func accepts(
     _ call: CallFact, _ function: Reference<FunctionFact>, _ facts: FileFacts
   ) -> Bool {
     let home = project.facts(function.file)

@@ -717,7 +717,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 1. **A plain property is changed.** A view is a value that cannot change itself. "`'self' is immutable`" asks for `@State` (this view owns it) or `@Binding` (the parent does): `mutating-plain-property`.
 2. **A `$` is missing, or one too many.** `isOn` is a copy, `$isOn` is access to the storage: `binding-argument-missing-dollar`. "`Cannot find '$garden'`" for an `@Observable` object asks for `@Bindable`: `missing-bindable`.
 3. **The wrapper is for the other kind of model.** `@StateObject`, `@ObservedObject` and `@EnvironmentObject` take an `ObservableObject`. An `@Observable` class goes into `@State`, `@Bindable`, `@Environment(Garden.self)` or a plain property: `observation-wrapper-mismatch`.
-4. **State without a first value.** A private `@State` with neither a default nor an `init` makes the view's initialiser private: `state-without-initial-value`.
+4. **State without a first value.** A private `@State` with neither a default nor an `init` makes the view's initialiser private: [`state-without-initial-value`](state-without-initial-value.md).
 5. **Xcode 27: `init` assigns a `@State` too early.** [`state-init-assignment-discarded`](state-init-assignment-discarded.md). Moving the line down satisfies the compiler and keeps the bug.
 6. **A statement stands where views are listed.** "`Type '()' cannot conform to 'View'`" is the answer to `count += 1` among the views. Hidden in a helper it compiles, and is still wrong: [`state-write-in-body`](state-write-in-body.md).
 7. **A wrapper inside an `@Observable` class.** The macro turns stored properties into computed ones, and a wrapper cannot sit on those. `@Published` goes away, `lazy` needs `@ObservationIgnored`: [`property-wrapper-in-observable`](property-wrapper-in-observable.md).
@@ -1507,9 +1507,9 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 1. **`@State` was filled from an input.** The box is filled once; later inputs find it full. In an `init`: [`state-initialized-from-input`](state-initialized-from-input.md). Through the memberwise initialiser: [`state-passed-by-parent`](state-passed-by-parent.md), and [`state-not-private`](state-not-private.md) before it happens.
 2. **A model was put into `@State` or `@StateObject`.** The same for objects: [`state-model-injected-via-init`](state-model-injected-via-init.md).
 3. **A default and an assignment compete.** The default wins: [`state-init-assignment-discarded`](state-init-assignment-discarded.md).
-4. **The work is done on appearing.** `.onAppear` copies the input and does not run again when it changes: `onappear-copies-input`. A `.task` without `id:` loads the first item only: `task-missing-id`.
-5. **A sheet is driven by a Boolean.** Its item is read too early: `sheet-ispresented-stale-item`. One Boolean serves all rows: `shared-presentation-in-foreach`.
-6. **A UIKit or AppKit view is set up once.** An empty `updateUIView`: `representable-empty-update`. A coordinator that keeps the first struct: `representable-stale-coordinator`.
+4. **The work is done on appearing.** `.onAppear` copies the input and does not run again when it changes: [`onappear-copies-input`](onappear-copies-input.md). A `.task` without `id:` loads the first item only: [`task-missing-id`](task-missing-id.md).
+5. **A sheet is driven by a Boolean.** Its item is read too early: [`sheet-ispresented-stale-item`](sheet-ispresented-stale-item.md). One Boolean serves all rows: [`shared-presentation-in-foreach`](shared-presentation-in-foreach.md).
+6. **A UIKit or AppKit view is set up once.** An empty `updateUIView`: [`representable-empty-update`](representable-empty-update.md). A coordinator that keeps the first struct: [`representable-stale-coordinator`](representable-stale-coordinator.md).
 
 How to choose a cure for 1, the most frequent one:
 
@@ -2809,6 +2809,167 @@ A view that only a `WindowGroup` or a hosting controller makes is rarely made tw
 """#
     ),
     (
+      id: "onappear-copies-input",
+      text: #"""
+# onappear-copies-input
+
+`.onAppear` copies an input into `@State`. It runs when the view appears, and not when the input changes.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The card says PACKED. The parcel leaves the house, the parent passes "On its way", and the card goes on saying PACKED. Push another screen and come back, and it is right. That makes the bug hard to catch: any detour repairs it.
+
+With `.task` in place of `.onAppear` the empty text may flash up first. `.onAppear` is done before the first frame, `.task` need not be.
+
+## Why
+
+`.onAppear` is tied to a moment: the view comes on screen. A new input is another moment. The view is on screen already and stays there, so it does not appear again.
+
+Your view's struct is made anew with the new input, and `body` runs. But `body` draws the state, and nobody has put anything new into it. `.task { … }` without `id:` behaves the same way.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct ParcelCard: View {
+  let status: String
+  @State private var headline = ""
+
+  var body: some View {
+    Text(headline)
+      .onAppear { headline = status.uppercased() }  // expect: onappear-copies-input warning `headline = status.uppercased()`
+  }
+}
+
+struct DeliveryView: View {
+  @State private var status = "Packed"
+
+  var body: some View {
+    VStack {
+      ParcelCard(status: status)
+      Button("Hand over to the driver") { status = "On its way" }
+    }
+  }
+}
+```
+
+## The fix
+
+### The view shows something made from the input: compute it
+
+No state, no moment, nothing to forget. It is right from the first pass on.
+
+```swift good
+import SwiftUI
+
+struct ParcelCard: View {
+  let status: String
+
+  private var headline: String { status.uppercased() }
+
+  var body: some View { Text(headline) }
+}
+```
+
+### The view changes its copy too: `.onChange(of:initial:)`
+
+With `initial: true` the closure runs when the view appears and again for each new value. This form needs iOS 17. Before that, keep `.onAppear` and add `.onChange(of:)` beside it.
+
+```swift good ios=17
+import SwiftUI
+
+struct PortionPicker: View {
+  let suggested: Int
+  @State private var portions = 1
+
+  var body: some View {
+    Stepper("\(portions) portions", value: $portions, in: 1...12)
+      .onChange(of: suggested, initial: true) { portions = suggested }
+  }
+}
+```
+
+### Making the copy takes time: `.task(id:)`
+
+The task starts when the view appears. When the id changes, it is cancelled and starts again. It needs iOS 15.
+
+```swift good ios=15
+import SwiftUI
+
+struct WordCount: View {
+  let chapter: String
+  @State private var words = 0
+
+  var body: some View {
+    Text("\(words) words")
+      .task(id: chapter) { words = await count(chapter) }
+  }
+
+  private func count(_ text: String) async -> Int {
+    text.split(separator: " ").count
+  }
+}
+```
+
+### A new input means starting over: `.id(…)` at the call site
+
+`ParcelCard(status: status).id(status)` makes each status another view, which appears. Everything else in it starts again as well, so this suits a view that has little to lose.
+
+## When the code is right
+
+**A draft.** The copy is typed into and goes back when somebody saves. Following the input would overwrite what was typed.
+
+```swift good
+import SwiftUI
+
+struct NicknameForm: View {
+  let nickname: String
+  let save: (String) -> Void
+  @State private var draft = ""
+
+  var body: some View {
+    Form {
+      TextField("Nickname", text: $draft)
+      Button("Save") { save(draft) }
+    }
+    .onAppear { draft = nickname }
+  }
+}
+```
+
+**The start of an animation.** The bar begins at zero and grows to its value as it appears. It is still worth asking what happens when the value changes later.
+
+```swift good
+import SwiftUI
+
+struct FundingBar: View {
+  let share: Double
+  @State private var shown = 0.0
+
+  var body: some View {
+    ProgressView(value: shown)
+      .onAppear { withAnimation(.easeOut) { shown = share } }
+  }
+}
+```
+
+**A snapshot.** "Since you opened this page" needs the value of that moment. stlint is quiet when `body` compares the copy with the input.
+
+stlint is also quiet when each call site builds the view for a presentation or gives it an `.id`, when the input is a class, and when the state is written anywhere else.
+
+## Sources
+
+- [onAppear(perform:)](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)), Apple: the action is done before the first frame
+- [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)), Apple, iOS 17
+- [task(id:priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)), Apple, iOS 15
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: one source of truth
+
+"""#
+    ),
+    (
       id: "property-wrapper-in-observable",
       text: #"""
 # property-wrapper-in-observable
@@ -3401,6 +3562,309 @@ More: [Understanding and improving SwiftUI performance](https://developer.apple.
 """#
     ),
     (
+      id: "representable-empty-update",
+      text: #"""
+# representable-empty-update
+
+A UIKit or AppKit view is filled when it is made, and `updateUIView` is empty. New values have no way in.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The badge says "3 new". A message is read, SwiftUI passes 2, and the badge goes on saying "3 new". Everything written in SwiftUI around it is up to date. Leave the screen and return, and the badge is right again.
+
+## Why
+
+SwiftUI calls `makeUIView` once, when the view comes on screen. It keeps the UIKit view that it gets.
+
+From then on there is one door: `updateUIView`. SwiftUI calls it right after `makeUIView`, and again when the properties of your struct change. The UIKit view knows nothing of your struct. What `updateUIView` does not hand over stays as it was.
+
+The same holds for `updateNSView`, `updateUIViewController` and `updateNSViewController`.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+import UIKit
+
+struct UnreadBadge: UIViewRepresentable {
+  let unread: Int
+
+  func makeUIView(context: Context) -> UILabel {
+    let label = UILabel()
+    label.text = "\(unread) new"
+    return label
+  }
+
+  func updateUIView(_ label: UILabel, context: Context) {}  // expect: representable-empty-update warning
+}
+
+struct MailboxRow: View {
+  @State private var unread = 3
+
+  var body: some View {
+    HStack {
+      UnreadBadge(unread: unread)
+      Button("Read one") { unread -= 1 }
+    }
+  }
+}
+```
+
+## The fix
+
+### Hand the values over in `update…`
+
+`make…` builds the view and sets what never changes. `update…` sets everything that comes from the properties. It runs for the first value as well, so each line is needed once only.
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct UnreadBadge: UIViewRepresentable {
+  let unread: Int
+
+  func makeUIView(context: Context) -> UILabel {
+    let label = UILabel()
+    label.textAlignment = .center
+    return label
+  }
+
+  func updateUIView(_ label: UILabel, context: Context) {
+    label.text = "\(unread) new"
+  }
+}
+```
+
+`update…` can run often. Where setting a value is costly, or moves a cursor or a scroll position, compare first:
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct LetterEditor: UIViewRepresentable {
+  @Binding var text: String
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    if view.text != text { view.text = text }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    private let text: Binding<String>
+
+    init(text: Binding<String>) { self.text = text }
+
+    func textViewDidChange(_ view: UITextView) { text.wrappedValue = view.text }
+  }
+}
+```
+
+### It can only be set at the beginning: `.id(…)` at the call site
+
+Some UIKit objects take a value in their initialiser and never again. `MapTile(style: style).id(style)` then makes each style another view, and `makeUIView` runs again. What the old view held is gone.
+
+## When the code is right
+
+- **The view shows something that never changes**, or each call passes a constant. Where all calls do, the finding is a note.
+- **A controller that is filled once and presented**, such as `SFSafariViewController`, `UIActivityViewController` or `PHPickerViewController`. It lives as long as its sheet. Another URL is another sheet.
+- **The property is an object.** The UIKit view has the same object and asks it for itself.
+- **The property is a closure or a delegate**, or a `$binding` that only carries values out, such as the code that a scanner found.
+
+stlint is quiet in the last three cases. A closure can be out of date as well: see [`representable-stale-coordinator`](representable-stale-coordinator.md).
+
+## Sources
+
+- [updateUIView(_:context:)](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)) and [makeUIView(context:)](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makeuiview(context:)), Apple
+- [Use SwiftUI with AppKit](https://developer.apple.com/videos/play/wwdc2022/10075/), WWDC22: the life of a hosted view
+- [View representables](https://chris.eidhof.nl/post/view-representable/), Chris Eidhof: what belongs into `make` and what into `update`
+- People who met it: [RichText 10](https://github.com/NuPlay/RichText/issues/10), [fluentui-apple 856](https://github.com/microsoft/fluentui-apple/pull/856)
+
+"""#
+    ),
+    (
+      id: "representable-stale-coordinator",
+      text: #"""
+# representable-stale-coordinator
+
+A coordinator keeps the struct it was made with. The struct has been replaced since, and the coordinator asks the old one.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You raise the limit from 10 to 50. The text above the field says 50, and the field stops at 10. Or you choose another recipient, press *Send* on the keyboard, and the message goes to the one who was chosen first.
+
+What you draw is right. What the delegate does is old.
+
+## Why
+
+Your representable is a struct, and SwiftUI makes a new one whenever the parent redraws. The coordinator is an object. It is made once, by `makeCoordinator`, and lives as long as the UIKit view.
+
+`Coordinator(parent: self)` gives it a copy of the struct, the first one. The copy has the first `limit` and the first `onSend` for ever. `updateUIView` runs on the newest struct: only there can the coordinator get it.
+
+A `@Binding` in the old copy still works. It is a reference to the storage, and not the value. That is why text fields with this mistake seem fine until they get a second property.
+
+A closure in the old copy works now and then. One that sets `@State` reaches the same storage. One that has captured a value, such as the recipient, has captured the old value.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+import UIKit
+
+struct LimitedField: UIViewRepresentable {
+  @Binding var text: String
+  let limit: Int
+
+  func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {  // expect: representable-stale-coordinator warning
+    if field.text != text { field.text = text }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    let parent: LimitedField
+
+    init(parent: LimitedField) { self.parent = parent }
+
+    func textFieldDidChangeSelection(_ field: UITextField) {
+      parent.text = String((field.text ?? "").prefix(parent.limit))
+    }
+  }
+}
+```
+
+## The fix
+
+### Hand over the new struct at each update
+
+`parent` becomes a `var`, and the first line of `updateUIView` fills it.
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct LimitedField: UIViewRepresentable {
+  @Binding var text: String
+  let limit: Int
+
+  func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    context.coordinator.parent = self
+    if field.text != text { field.text = text }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    var parent: LimitedField
+
+    init(parent: LimitedField) { self.parent = parent }
+
+    func textFieldDidChangeSelection(_ field: UITextField) {
+      parent.text = String((field.text ?? "").prefix(parent.limit))
+    }
+  }
+}
+```
+
+### Give the coordinator only what it needs
+
+Without `parent` nobody can forget which parts of it are fresh. The coordinator has the few properties that it uses, and `update…` sets them.
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct SearchBar: UIViewRepresentable {
+  let prompt: String
+  let onSearch: (String) -> Void
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UISearchBar {
+    let bar = UISearchBar()
+    bar.delegate = context.coordinator
+    return bar
+  }
+
+  func updateUIView(_ bar: UISearchBar, context: Context) {
+    bar.placeholder = prompt
+    context.coordinator.onSearch = onSearch
+  }
+
+  final class Coordinator: NSObject, UISearchBarDelegate {
+    var onSearch: (String) -> Void = { _ in }
+
+    func searchBarSearchButtonClicked(_ bar: UISearchBar) { onSearch(bar.text ?? "") }
+  }
+}
+```
+
+## When the code is right
+
+The coordinator reads nothing from `parent` but bindings and objects. Those lead to the same place from every copy. stlint is quiet then.
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct PlainField: UIViewRepresentable {
+  @Binding var text: String
+
+  func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if field.text != text { field.text = text }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    let parent: PlainField
+
+    init(parent: PlainField) { self.parent = parent }
+
+    func textFieldDidChangeSelection(_ field: UITextField) { parent.text = field.text ?? "" }
+  }
+}
+```
+
+If the inputs are the same at each call, the old copy is as good as the new one. The line in `update…` costs nothing, and the next property will need it.
+
+## Sources
+
+- [makeCoordinator()](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()) and [updateUIView(_:context:)](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)), Apple
+- [View representables](https://chris.eidhof.nl/post/view-representable/), Chris Eidhof
+- People who met it: [Pages 3](https://github.com/nachonavarro/Pages/issues/3), [CompositionalList 2](https://github.com/jamesrochabrun/CompositionalList/issues/2), [ARImageTracking 3](https://github.com/riccqi/ARImageTracking/issues/3)
+
+"""#
+    ),
+    (
       id: "resets",
       text: #"""
 # resets
@@ -3497,6 +3961,327 @@ struct PostcardEditor: View {
   var body: some View { TextField("Greeting", text: $card.text) }
 }
 ```
+
+"""#
+    ),
+    (
+      id: "shared-presentation-in-foreach",
+      text: #"""
+# shared-presentation-in-foreach
+
+Each row of a list has its own sheet, and one Boolean opens them all. Which row's sheet appears is luck.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You tap the third plant, and the sheet shows the first one, or the last one. Tap another, and it shows the same plant again. With popovers and alerts a second one may try to open behind the first. The console says that a view controller is already presenting.
+
+## Why
+
+What stands in the closure of `ForEach` is there once for each row. So is the `.sheet`.
+
+`isShown` is there once, in the list. When a tap sets it, each row on screen finds its sheet switched on and asks for it. One screen shows one sheet at a time, and one of the rows wins. Apple's documentation does not say which.
+
+The Boolean says *that* something is shown. It cannot say *for which row*.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct NurseryList: View {
+  let plants: [Plant]
+  @State private var isShown = false
+
+  var body: some View {
+    List(plants) { plant in
+      Button(plant.name) { isShown = true }
+        .sheet(isPresented: $isShown) {  // expect: shared-presentation-in-foreach warning `$isShown`
+          Text("How to water \(plant.name)")
+        }
+    }
+  }
+}
+```
+
+## The fix
+
+### Keep the row, not a Boolean, and present once
+
+The state says which plant. The sheet hangs on the list, where it exists once. When the state is nil, nothing is shown.
+
+```swift good
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct NurseryList: View {
+  let plants: [Plant]
+  @State private var watered: Plant?
+
+  var body: some View {
+    List(plants) { plant in
+      Button(plant.name) { watered = plant }
+    }
+    .sheet(item: $watered) { plant in
+      Text("How to water \(plant.name)")
+    }
+  }
+}
+```
+
+`.fullScreenCover(item:)` and `.popover(item:)` work the same way.
+
+### An alert or a dialog: `presenting:`
+
+They take the Boolean and the value side by side. Both live in the list, and the modifier stands outside the rows. This form needs iOS 15.
+
+```swift good ios=15
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct CompostList: View {
+  @State private var plants = [Plant(id: 1, name: "Sage"), Plant(id: 2, name: "Mint")]
+  @State private var doomed: Plant?
+  @State private var isAsking = false
+
+  var body: some View {
+    List(plants) { plant in
+      Button(plant.name) {
+        doomed = plant
+        isAsking = true
+      }
+    }
+    .confirmationDialog("Compost it?", isPresented: $isAsking, presenting: doomed) { plant in
+      Button("Compost \(plant.name)", role: .destructive) {
+        plants.removeAll { $0.id == plant.id }
+      }
+    }
+  }
+}
+```
+
+### Each row has its own Boolean: a row view
+
+A popover points at its row, so it belongs in the row. Move the row and its state into a view of its own. Then there are as many Booleans as rows.
+
+```swift good
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct PlantRow: View {
+  let plant: Plant
+  @State private var isShown = false
+
+  var body: some View {
+    Button(plant.name) { isShown.toggle() }
+      .popover(isPresented: $isShown) { Text("How to water \(plant.name)") }
+  }
+}
+
+struct NurseryList: View {
+  let plants: [Plant]
+
+  var body: some View {
+    List(plants) { PlantRow(plant: $0) }
+  }
+}
+```
+
+In a `List` or a lazy stack, mind that a row can go off screen while its sheet is open. For sheets the first form is the steadier one.
+
+## When the code is right
+
+A flag that lives in the element (`$plant.isShown`) is one flag for each row. A binding that compares the state with the element (`Binding(get: { shown == plant.id }, …)`) is on for one row only.
+
+Swipe actions and context menus exist for one row at a time, so a dialog inside them has no rival. stlint is quiet in all these cases, and when the presented content does not mention the row.
+
+## Sources
+
+- [sheet(item:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)), Apple
+- [Modal presentations](https://developer.apple.com/documentation/swiftui/modal-presentations), Apple: `item:` and `presenting:`
+- The same with popovers of its own: [Popovers 6](https://github.com/aheze/Popovers/issues/6)
+
+"""#
+    ),
+    (
+      id: "sheet-ispresented-stale-item",
+      text: #"""
+# sheet-ispresented-stale-item
+
+A button sets an item and a Boolean, and the sheet reads the item. The sheet was put together before the item was set.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 14
+
+## What you will see
+
+You tap a song, and an empty sheet comes up. You close it and tap again, and it works. In some screens it stays one tap behind: the sheet shows the song before.
+
+A `print` in the button says that everything is set correctly. Write `Text(picked?.title ?? "")` anywhere in the view to look at the value, and the bug is gone.
+
+## Why
+
+SwiftUI runs `body` again when a state changes that `body` *reads*. `$isShown` is no read: it is the way to the value, and not the value. `picked` is read in one place only, in the closure of the sheet. That closure runs later, for the sheet, and not as a part of `body`.
+
+So neither of the two changes makes `body` run. The Boolean turns true, the sheet opens, and it uses the closure from the last time `body` ran. That closure has the view as it was then, with `picked` still nil.
+
+Any read of `picked` in `body` makes the closure fresh. That is why looking at the value repairs it.
+
+What exactly a closure from an earlier pass sees is not documented, nor why the second tap mostly works. People report the empty sheet from iOS 14 on, and not in every arrangement.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Song: Identifiable {
+  let id: Int
+  var title: String
+}
+
+struct SongList: View {
+  let songs: [Song]
+  @State private var picked: Song?
+  @State private var isShown = false
+
+  var body: some View {
+    List(songs) { song in
+      Button(song.title) {
+        picked = song
+        isShown = true
+      }
+    }
+    .sheet(isPresented: $isShown) {  // expect: sheet-ispresented-stale-item warning `$isShown`
+      if let picked { Text("Lyrics of \(picked.title)") }
+    }
+  }
+}
+```
+
+## The fix
+
+### The item opens the sheet: `.sheet(item:)`
+
+One state, and no Boolean to go with it. SwiftUI passes the item to the closure, so nothing can be old. Closing the sheet sets the state to nil. The item is `Identifiable`.
+
+```swift good
+import SwiftUI
+
+struct Song: Identifiable {
+  let id: Int
+  var title: String
+}
+
+struct SongList: View {
+  let songs: [Song]
+  @State private var picked: Song?
+
+  var body: some View {
+    List(songs) { song in
+      Button(song.title) { picked = song }
+    }
+    .sheet(item: $picked) { song in
+      Text("Lyrics of \(song.title)")
+    }
+  }
+}
+```
+
+`.fullScreenCover(item:)` and `.popover(item:)` do the same, and so does `.navigationDestination(item:)` from iOS 17 on.
+
+### The sheet has several things to know: one struct
+
+Three states that are set together are one value. Put them into an `Identifiable` struct and drive the sheet with it.
+
+```swift good
+import SwiftUI
+
+struct Hint: Identifiable {
+  let id = UUID()
+  let title: String
+  let text: String
+}
+
+struct DosageForm: View {
+  @State private var hint: Hint?
+
+  var body: some View {
+    VStack {
+      Button("What is a dose?") { hint = Hint(title: "Dose", text: "What you take at once.") }
+      Button("What is a unit?") { hint = Hint(title: "Unit", text: "A tenth of a dose.") }
+    }
+    .sheet(item: $hint) { hint in
+      VStack {
+        Text(hint.title).font(.headline)
+        Text(hint.text)
+      }
+    }
+  }
+}
+```
+
+### The Boolean has to stay: capture the item, or pass a binding
+
+A capture list reads the state in `body`: `.sheet(isPresented: $isShown) { [picked] in … }`. A view that takes `$picked` reads the storage itself, when it is drawn:
+
+```swift good
+import SwiftUI
+
+struct LyricsSheet: View {
+  @Binding var title: String
+
+  var body: some View {
+    VStack {
+      Text("Lyrics of \(title)")
+      Button("Untitled") { title = "" }
+    }
+  }
+}
+
+struct SongList: View {
+  let titles: [String]
+  @State private var picked = ""
+  @State private var isShown = false
+
+  var body: some View {
+    List(titles, id: \.self) { title in
+      Button(title) {
+        picked = title
+        isShown = true
+      }
+    }
+    .sheet(isPresented: $isShown) { LyricsSheet(title: $picked) }
+  }
+}
+```
+
+## When the code is right
+
+It works as soon as something that `body` reads changes in the same action: the item itself, the Boolean (`.blur(radius: isShown ? 4 : 0)`), or a third state. Then `body` runs and the closure is fresh. stlint is quiet then. The code is still fragile: whoever takes away that other read gets the empty sheet.
+
+A member of an observable object is watched inside the sheet's own content, so it is fresh too.
+
+## Sources
+
+- [sheet(item:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)) and [sheet(isPresented:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)), Apple
+- People who met it: [meeting-transcriber 332](https://github.com/pasrom/meeting-transcriber/pull/332), [Trio 1132](https://github.com/nightscout/Trio/pull/1132)
 
 """#
     ),
@@ -4503,6 +5288,182 @@ A class with `@Observable` or `ObservableObject` in the child's state is another
 """#
     ),
     (
+      id: "state-without-initial-value",
+      text: #"""
+# state-without-initial-value
+
+State is declared in a way that gives it no first value, or the wrong kind of one. The view cannot be made.
+
+**Symptom:** [does-not-compile](symptom-does-not-compile.md) · **Level:** error · **Since:** iOS 13
+
+## What you will see
+
+The compiler speaks about the line that makes the view, and not about the property:
+
+- `'StopwatchFace' initializer is inaccessible due to 'private' protection level`
+
+Or about the property, in words that do not name the cause:
+
+- `Argument passed to call that takes no arguments`, at a `@FocusState` with a value
+- `Property wrapper can only be applied to a 'var'`, at `@State let`
+
+The quickest repair is to delete `private`. It compiles, and leads to the next bug: the parent passes a value, and only the first one counts. That is [`state-passed-by-parent`](state-passed-by-parent.md).
+
+## Why
+
+The view that has a `@State` makes it. So the view needs to know what to put in it first: a default on the line, or an assignment in `init`.
+
+Without either, Swift adds a parameter to the initialiser that it writes for the struct. The property is private, so that initialiser is private too, and nobody outside the view can call it.
+
+An optional needs no default. `String?` begins with nil.
+
+Other wrappers have rules of their own:
+
+| wrapper | the first value |
+|---|---|
+| `@State`, `@StateObject`, `@GestureState` | a default, or an `init` |
+| `@FocusState` | none: it begins with `false` or nil, and SwiftUI decides |
+| `@Binding` | none on the line: the value lives with the parent, who passes `$value` |
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct StopwatchFace: View {
+  @State private var seconds: Int  // expect: state-without-initial-value error `@State`
+
+  var body: some View {
+    Button("\(seconds) s") { seconds += 1 }
+  }
+}
+
+struct GymView: View {
+  var body: some View { StopwatchFace(seconds: 0) }
+}
+```
+
+```swift bad
+import SwiftUI
+
+struct SignUpForm: View {
+  @Binding var isSubscribed: Bool = false  // expect: state-without-initial-value error `@Binding`
+  @FocusState private var isTyping = false  // expect: state-without-initial-value error `@FocusState`
+  @State private var email = ""
+
+  var body: some View {
+    Form {
+      TextField("Email", text: $email).focused($isTyping)
+      Toggle("Newsletter", isOn: $isSubscribed)
+    }
+  }
+}
+```
+
+Where stlint sees nobody who makes the view, the first of these is a note: it compiles until somebody does.
+
+## The fix
+
+### The view knows the value: a default
+
+```swift good
+import SwiftUI
+
+struct StopwatchFace: View {
+  @State private var seconds = 0
+
+  var body: some View {
+    Button("\(seconds) s") { seconds += 1 }
+  }
+}
+
+struct GymView: View {
+  var body: some View { StopwatchFace() }
+}
+```
+
+### The caller knows where to begin: an `init`
+
+The name of the parameter says what it is: the first value, and no more than that.
+
+```swift good
+import SwiftUI
+
+struct StopwatchFace: View {
+  @State private var seconds: Int
+
+  init(initialSeconds: Int) {
+    self.seconds = initialSeconds
+  }
+
+  var body: some View {
+    Button("\(seconds) s") { seconds += 1 }
+  }
+}
+
+struct GymView: View {
+  var body: some View { StopwatchFace(initialSeconds: 10) }
+}
+```
+
+### The value belongs to the caller: `let` or `@Binding`
+
+A value that is only shown is a `let`. A value that both change is a `@Binding`. If the view can do without, the default stands in an `init`, as a constant binding:
+
+```swift good
+import SwiftUI
+
+struct SignUpForm: View {
+  @Binding private var isSubscribed: Bool
+  @FocusState private var isTyping: Bool
+  @State private var email = ""
+
+  init(isSubscribed: Binding<Bool> = .constant(false)) {
+    _isSubscribed = isSubscribed
+  }
+
+  var body: some View {
+    Form {
+      TextField("Email", text: $email).focused($isTyping)
+      Toggle("Newsletter", isOn: $isSubscribed)
+    }
+  }
+}
+```
+
+A constant binding ignores what the person does, so it suits previews and views that only show.
+
+To begin with the cursor in a field, use `.defaultFocus`, which needs iOS 17, or set the focus later in an action. A default on `@FocusState` does not exist.
+
+## When the code is right
+
+A view with such a state can be made from inside its own type. Some views offer only named starts:
+
+```swift good
+import SwiftUI
+
+struct StopwatchFace: View {
+  @State private var seconds: Int
+
+  static func fromZero() -> StopwatchFace { StopwatchFace(seconds: 0) }
+
+  var body: some View {
+    Button("\(seconds) s") { seconds += 1 }
+  }
+}
+```
+
+With Xcode 27 this form stops compiling as well: Swift no longer writes that private initialiser for a view with `@State`. An `init` of your own works in both.
+
+## Sources
+
+- [State](https://developer.apple.com/documentation/swiftui/state), [FocusState](https://developer.apple.com/documentation/swiftui/focusstate) and [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
+- [Memberwise initializers](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/accesscontrol/#Default-Memberwise-Initializers-for-Structure-Types), The Swift Programming Language: private if a stored property is private
+- [TN3211: Resolving SwiftUI source incompatibilities for State and ContentBuilder](https://developer.apple.com/documentation/technotes/tn3211-resolving-swiftui-source-incompatibilities-for-state-and-contentbuilder), Apple
+
+"""#
+    ),
+    (
       id: "state-write-in-body",
       text: #"""
 # state-write-in-body
@@ -4644,6 +5605,144 @@ struct WeatherLine: View {
 - [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)) and [onGeometryChange(for:of:action:)](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)), Apple
 - [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21
 - [Safely updating the view state](https://swiftui-lab.com/state-changes/), The SwiftUI Lab
+
+"""#
+    ),
+    (
+      id: "task-missing-id",
+      text: #"""
+# task-missing-id
+
+A `.task` loads what an input names, and nothing restarts it when the input names something else.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 15
+
+## What you will see
+
+You pick the first recipe, and its steps are loaded. You pick the second one, the title changes, and the steps stay. Leave the screen and come back, and the right steps are there.
+
+On a narrow iPhone everything works, because each recipe is pushed as a new screen. On an iPad or a Mac, with the list and the detail side by side, it does not.
+
+## Why
+
+`.task` starts when its view appears, and is cancelled when the view disappears. Both are about the view, not about its inputs.
+
+In the detail column one `RecipeSteps` takes the place of the other. To SwiftUI it is the same view with a new `recipe`: it does not disappear, and it does not appear. So nothing starts.
+
+A task that is still running has the old struct in its closure, and the old input with it.
+
+`id:` names the value that the work belongs to. When it changes, SwiftUI cancels the running task and starts a new one.
+
+## The mistake
+
+```swift bad ios=16
+import SwiftUI
+
+struct RecipeSteps: View {
+  let recipe: Int
+  @State private var steps: [String] = []
+
+  var body: some View {
+    List(steps, id: \.self) { Text($0) }
+      .task { steps = await load(recipe) }  // expect: task-missing-id warning
+  }
+
+  private func load(_ recipe: Int) async -> [String] {
+    ["Open book \(recipe)", "Cook"]
+  }
+}
+
+struct CookbookView: View {
+  @State private var selection: Int?
+
+  var body: some View {
+    NavigationSplitView {
+      List(1..<20, id: \.self, selection: $selection) { Text("Recipe \($0)") }
+    } detail: {
+      if let selection { RecipeSteps(recipe: selection) }
+    }
+  }
+}
+```
+
+It is a warning here, because stlint sees a caller that passes another value to a view that stays. Where it sees no such caller, it is a note: perhaps each value gets a view of its own.
+
+## The fix
+
+### Name the input: `.task(id:)`
+
+```swift good ios=15
+import SwiftUI
+
+struct RecipeSteps: View {
+  let recipe: Int
+  @State private var steps: [String] = []
+
+  var body: some View {
+    List(steps, id: \.self) { Text($0) }
+      .task(id: recipe) { steps = await load(recipe) }
+  }
+
+  private func load(_ recipe: Int) async -> [String] {
+    ["Open book \(recipe)", "Cook"]
+  }
+}
+```
+
+The id is compared with `==`, so it is a value that is `Equatable`. If the work depends on two inputs, put both into one: an array, a string, a small `Equatable` struct.
+
+Two things change with the id, and both deserve a look:
+
+- The old steps stay on screen until the new ones are there. If that confuses, empty the state first.
+- The running task is cancelled. Work that has to finish, such as sending a message, does not belong in a `.task` of this view.
+
+### A new input means starting over: `.id(…)` at the call site
+
+`RecipeSteps(recipe: selection).id(selection)` makes each recipe another view. The task starts again, and everything else in the view does too: its state, its focus, its scroll position.
+
+## When the code is right
+
+**Each value has a view of its own.** Rows of a `ForEach` that are keyed by the input, sheets, pushed screens. There the view appears once for each value.
+
+```swift good ios=15
+import SwiftUI
+
+struct FlagRow: View {
+  let country: String
+  @State private var anthem = ""
+
+  var body: some View {
+    Text("\(country): \(anthem)")
+      .task { anthem = await title(of: country) }
+  }
+
+  private func title(of country: String) async -> String { "Hymn of \(country)" }
+}
+
+struct FlagList: View {
+  @State private var countries = ["Ghana", "Peru"]
+
+  var body: some View {
+    List {
+      ForEach(countries, id: \.self) { FlagRow(country: $0) }
+      Button("More") { countries.append("Nepal") }
+    }
+  }
+}
+```
+
+**The input is a setting that never changes**, such as `isCompact: true`, the same at each call.
+
+**The input is an object or a closure.** `let store: Store` is the same store on the next update, and what it loads is its own business. stlint says nothing about classes, protocols and types that it does not know.
+
+**The input only accompanies the work**, in a log or in the name of a task.
+
+## Sources
+
+- [task(priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)) and [task(id:priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)), Apple, iOS 15
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: identity and lifetime
+- That a task also starts when its view appears again: [BSWInterfaceKit 354](https://github.com/theleftbit/BSWInterfaceKit/pull/354)
+- A split view in which `.task` was not called: [PiecesOfPaper 138](https://github.com/0si43/PiecesOfPaper/pull/138)
 
 """#
     ),

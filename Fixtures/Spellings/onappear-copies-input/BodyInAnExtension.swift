@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct RopeLadder {
+  let rungs: Int
+  @State var label = ""
+}

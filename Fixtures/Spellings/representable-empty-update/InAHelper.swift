@@ -1,0 +1,20 @@
+import SwiftUI
+import UIKit
+
+struct Ruler: UIViewRepresentable {
+  let centimetres: Int
+
+  func makeUIView(context: Context) -> UILabel { label() }
+
+  // expect: representable-empty-update warning
+  func updateUIView(_ label: UILabel, context: Context) {
+    // nothing yet
+    print("update", context)
+  }
+
+  private func label() -> UILabel {
+    let label = UILabel()
+    label.text = "\(centimetres) cm"
+    return label
+  }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+import UIKit
+
+extension Trophy: UIViewRepresentable {
+  func makeUIView(context: Context) -> UILabel {
+    let label = UILabel()
+    label.text = winner
+    return label
+  }
+
+  // expect: representable-empty-update warning
+  func updateUIView(_ label: UILabel, context: Context) {}
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Trophy {
+  let winner: String
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct RaftList {
+  let rafts: [String]
+  @State var isRowing = false
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+extension TramMap {
+  func open(_ stop: String) {
+    self.stop = stop
+    isStopOpen = true
+  }
+}

@@ -1,0 +1,15 @@
+import AppKit
+import SwiftUI
+
+struct LedgerScreen: NSViewControllerRepresentable {
+  let title: String
+
+  func makeNSViewController(context: Context) -> NSViewController {
+    let controller = NSViewController()
+    controller.title = title
+    return controller
+  }
+
+  // expect: representable-empty-update warning
+  func updateNSViewController(_ controller: NSViewController, context: Context) {}
+}

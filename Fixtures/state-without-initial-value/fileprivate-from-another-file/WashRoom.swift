@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct WashRoom: View {
+  var body: some View { Basin(litres: 8) }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct CabinApp: App {
+  var body: some Scene {
+    WindowGroup { CabinView(name: "Hut", beds: 4) }
+  }
+}
