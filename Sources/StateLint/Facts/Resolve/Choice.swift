@@ -26,12 +26,6 @@ extension FileFacts {
     }
   }
 
-  /// A node and all below it, in reading order.
-  private func nodes(in node: NodeID) -> some Sequence<NodeID> {
-    let start = Int(node.index)
-    return (start..<start + Int(tree[node].size)).lazy.map { NodeID($0) }
-  }
-
   private func isElse(_ id: NodeID) -> Bool {
     tree.parent(of: id).map { tree.kind($0) == .ifExpr } ?? false
   }

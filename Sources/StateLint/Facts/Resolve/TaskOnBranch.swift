@@ -101,7 +101,7 @@ extension HostFacts {
   ) -> [Flip] {
     guard depth < 3, node.exists else { return [] }
     let facts = project.facts(function.file)
-    let waits = facts.waits(in: node)
+    let waits = facts.waitPlaces(in: node)
     var found: [(at: Int, flip: Flip)] = []
     for row in facts[function.row].uses where facts.tree.contains(node, facts[row].root) {
       let use = facts[row]
@@ -159,7 +159,7 @@ extension HostFacts {
     ofMembers targets: [Target], in method: Reference<FunctionFact>
   ) -> [Flip] {
     let facts = project.facts(method.file)
-    let waits = facts.waits(in: facts[method.row].body)
+    let waits = facts.waitPlaces(in: facts[method.row].body)
     return facts[method.row].uses.compactMap { row -> Flip? in
       let use = facts[row]
       guard use.isWrite, !use.local.exists, use.form == .bare || use.form == .onSelf,
@@ -188,13 +188,10 @@ extension CallFact {
 
 extension FileFacts {
   /// Where code waits: the starts of `await`s and asynchronous loops.
-  fileprivate func waits(in node: NodeID) -> [Int] {
+  fileprivate func waitPlaces(in node: NodeID) -> [Int] {
     guard node.exists else { return [] }
-    return (Int(node.index)..<Int(node.index) + Int(tree[node].size)).compactMap { place in
-      let id = NodeID(place)
-      guard tree.kind(id) == .effectExpr, tree.text(id).hasPrefix("await") else { return nil }
-      return tree.range(id).lowerBound
-    }
+    return nodes(in: node).filter { tree.kind($0) == .effectExpr && tree[$0].detail == .await }
+      .map { tree.range($0).lowerBound }
   }
 
   /// In a `defer`, which runs last.
