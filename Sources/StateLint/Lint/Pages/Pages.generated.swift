@@ -5725,7 +5725,9 @@ struct FlagList: View {
   var body: some View {
     List {
       ForEach(countries, id: \.self) { FlagRow(country: $0) }
-      Button("More") { countries.append("Nepal") }
+      Button("Nepal") {
+        if !countries.contains("Nepal") { countries.append("Nepal") }
+      }
     }
   }
 }
