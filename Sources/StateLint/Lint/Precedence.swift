@@ -4,15 +4,24 @@ enum Precedence {
   static let rows: [(winner: String, losers: [String])] = [
     (
       "state-init-assignment-discarded",
-      ["state-initialized-from-input", "state-model-injected-via-init", "state-not-private"]
+      [
+        "state-initialized-from-input", "state-mirrors-userdefaults",
+        "state-model-injected-via-init", "state-never-mutated",
+        "state-not-private",
+      ]
     ),
-    ("state-initialized-from-input", ["state-not-private"]),
+    ("state-initialized-from-input", ["state-never-mutated", "state-not-private"]),
     (
       "state-holds-observable-object",
       ["state-holds-unobserved-class", "state-model-injected-via-init", "state-passed-by-parent"]
     ),
     ("state-model-injected-via-init", ["state-passed-by-parent", "state-not-private"]),
-    ("state-passed-by-parent", ["state-not-private"]),
+    ("observed-object-created-in-view", ["observed-object-unused"]),
+    (
+      "state-passed-by-parent",
+      ["state-mirrors-userdefaults", "state-never-mutated", "state-not-private"]
+    ),
+    ("state-not-private", ["state-never-mutated"]),
     ("state-write-in-body", ["model-mutation-in-body"]),
   ]
 

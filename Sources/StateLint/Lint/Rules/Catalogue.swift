@@ -1,6 +1,10 @@
 extension Rule {
   /// All rules, sorted by id. A new rule is one line here.
   public static let all: [Rule] = [
+    .animationWithoutValue,
+    .anyViewErasesIdentity,
+    .closureInEnvironment,
+    .expensiveWorkInBody,
     .forEachIndexID,
     .forEachNonconstantRange,
     .legacyObservableObject,
@@ -8,14 +12,19 @@ extension Rule {
     .objectCreatedInBody,
     .observableModelNotInState,
     .observedObjectCreatedInView,
+    .observedObjectUnused,
     .stateHoldsObservableObject,
     .stateHoldsUnobservedClass,
     .stateInitAssignmentDiscarded,
     .stateInitializedFromInput,
+    .stateMirrorsUserDefaults,
     .stateModelInjectedViaInit,
+    .stateNeverMutated,
     .stateNotPrivate,
     .statePassedByParent,
     .stateWriteInBody,
+    .stateObjectAutoclosureDefeated,
+    .unstableEnvironmentDefault,
     .unstableIdentifiableID,
     .unstableViewID,
   ]
