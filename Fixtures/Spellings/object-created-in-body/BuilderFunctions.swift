@@ -15,6 +15,7 @@ struct Bakery: View {
     Stepper("\(loaves) loaves", value: $loaves)
     front
     back(warm: true)
+    // expect: anyview-erases-identity note
     AnyView(OvenView(oven: Oven()))  // expect: object-created-in-body warning `Oven()`
   }
 

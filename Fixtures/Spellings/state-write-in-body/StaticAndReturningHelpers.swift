@@ -9,7 +9,7 @@ struct AspenView: View {
     Text(verbatim: { "\(count())" }())
   }
 
-  private var leaf: AnyView {
+  private var leaf: AnyView {  // expect: anyview-erases-identity note
     shakes += 1  // expect: state-write-in-body error `shakes += 1`
     return AnyView(Image(systemName: "leaf"))
   }

@@ -40,6 +40,7 @@ struct CounterView: View {
 struct OldCounterView: View {
   let store: StoreOf<CounterFeature>
   // fine: observed-object-created-in-view -- a view store over a store that somebody keeps
+  // expect: observed-object-unused note
   @ObservedObject private var viewStore: ViewStoreOf<CounterFeature>
   @State private var draws = 0
 

@@ -14,6 +14,7 @@ struct ExhibitPage: View {
 
 struct ExhibitList: View {
   @State private var isShowingMap = false
+  // expect: state-never-mutated note
   @State private var numbers = [1, 2, 3]
 
   var body: some View {

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 struct Kiosk: View {
   @State private var log: [String] = []
-  @State private var query = ""
+  @State private var query = ""  // expect: state-never-mutated note
   @State private var isOver = false
   @State private var isPressing = false
   @State private var page = 0

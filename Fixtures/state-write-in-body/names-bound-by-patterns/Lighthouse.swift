@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The `=` of a pattern compares and binds a name of its own; it writes nothing.
 struct Lighthouse: View {
-  @State private var beam: Int? = 1
+  @State private var beam: Int? = 1  // expect: state-never-mutated note
   @State private var phase = Phase.dark
   let reported: Int?
   let next: Phase

@@ -92,6 +92,18 @@ package struct Pass {
     }
   }
 
+  /// The calls by a name in this file, those in types that are left out excepted.
+  package func calls(named name: Name) -> [CallFact] {
+    let facts = facts
+    return facts.calls.filter { call in
+      guard call.name == name else { return false }
+      guard let owner = project.entity(of: facts[facts[call.scope].function].owner, in: file) else {
+        return true
+      }
+      return !Exclusions.skips(owner, in: project)
+    }
+  }
+
   /// Writes down a finding.
   ///
   /// - Parameters:

@@ -12,16 +12,19 @@ enum Precedence {
     ("unobserved-object-property", ["unobserved-class-read-in-body"]),
     (
       "state-init-assignment-discarded",
-      ["state-initialized-from-input", "state-model-injected-via-init", "state-not-private"]
+      [
+        "state-initialized-from-input", "state-mirrors-userdefaults",
+        "state-model-injected-via-init", "state-never-mutated",
+        "state-not-private",
+      ]
     ),
-    ("state-initialized-from-input", ["state-not-private"]),
+    ("state-initialized-from-input", ["state-never-mutated", "state-not-private"]),
     (
       "state-holds-observable-object",
       ["state-holds-unobserved-class", "state-model-injected-via-init", "state-passed-by-parent"]
     ),
     ("state-model-injected-via-init", ["state-passed-by-parent", "state-not-private"]),
     ("state-holds-unobserved-class", ["published-missing"]),
-    ("state-passed-by-parent", ["state-not-private"]),
     ("shared-presentation-in-foreach", ["sheet-ispresented-stale-item"]),
     (
       "state-without-initial-value",
@@ -30,6 +33,12 @@ enum Precedence {
         "state-init-assignment-discarded", "state-never-mutated",
       ]
     ),
+    ("observed-object-created-in-view", ["observed-object-unused"]),
+    (
+      "state-passed-by-parent",
+      ["state-mirrors-userdefaults", "state-never-mutated", "state-not-private"]
+    ),
+    ("state-not-private", ["state-never-mutated"]),
     ("state-write-in-body", ["model-mutation-in-body"]),
   ]
 

@@ -25,6 +25,10 @@ package final class ProjectIndex: Sendable {
   /// The properties that observe an `ObservableObject`, by its class.
   let observers: [Row<TypeEntity>: [Reference<PropertyFact>]]
   let assumptions: Assumptions
+  /// The names of the values that the project adds to the environment.
+  let environmentNames: Set<Name>
+  /// The values of `@AppStorage` and `@SceneStorage` with a key that several declarations share.
+  let storedValues: [StorageKey: [Reference<PropertyFact>]]
 
   package init(
     files: [FileFacts], placements: [FilePlacement], assumptions: Assumptions = Assumptions()
@@ -50,6 +54,8 @@ package final class ProjectIndex: Sendable {
     calls = NameTable(builder.calls)
     crowdedAmbiguousConstructions = finder.crowdedAmbiguousConstructions(calls)
     writes = NameTable(builder.writes)
+    storedValues = ProjectIndex.storedValues(files, placements)
+    environmentNames = Set(files.flatMap { $0.environmentProperties }.map(\.name))
   }
 
   package subscript(entity: Row<TypeEntity>) -> TypeEntity { entities[Int(entity.index)] }

@@ -52,6 +52,8 @@ extension Name {
   package static let identifiable = Name("Identifiable")
   package static let environmentObject = Name("environmentObject")
   package static let environmentModifier = Name("environment")
+  package static let environmentValues = Name("EnvironmentValues")
+  package static let focusedValues = Name("FocusedValues")
   package static let get = Name("get")
   package static let escaping = Name("escaping")
   package static let environment = Name("Environment")

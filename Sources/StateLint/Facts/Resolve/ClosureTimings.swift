@@ -52,7 +52,7 @@ package struct ClosureTimings: Sendable {
 
   // MARK: Arguments
 
-  private func argumentTiming(_ scope: ScopeFact, _ file: Int32) -> ClosureTiming {
+  func argumentTiming(_ scope: ScopeFact, _ file: Int32) -> ClosureTiming {
     let facts = project.facts(file)
     let call = facts[scope.slot.call]
     // A function held in a local or parameter: nobody knows what it does with its arguments.

@@ -23,6 +23,9 @@ extension ProjectIndex {
     }
     switch tree.kind(node) {
     case .chain: return freshness(ofChain: node, at: place, declared, depth)
+    case .implicitMember:
+      guard let declared, isOfSDK(declared, at: place) else { return nil }
+      return FreshValues.member(tree.name(node), of: declared)
     case .stringLiteral, .arrayLiteral, .tupleExpr, .argument, .prefixExpr, .effectExpr:
       return first(tree.children(node))
     case .interpolation:

@@ -39,7 +39,8 @@ extension Host {
     }
   }
 
-  private func isRequirement(_ name: Name) -> Bool {
+  /// Whether a protocol of the project that it conforms to asks for a property of this name.
+  func isRequirement(_ name: Name) -> Bool {
     var seen: Set<Row<TypeEntity>> = []
     var next = project.ancestors(of: entity)
     while let ancestor = next.popLast() {

@@ -6,6 +6,302 @@ public enum Pages {
   /// Every page, sorted by its id, which is that of its rule or symptom.
   public static let all: [(id: String, text: String)] = [
     (
+      id: "animation-without-value",
+      text: #"""
+# animation-without-value
+
+`.animation(…)` stands there without a value. It animates whatever changes above it, also what nobody meant to animate.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+A card that was meant to grow also slides in from the corner when the screen opens. Text fades where it is meant to switch. On rotation everything wobbles into place. A spinner that repeats for ever drags the layout around it along.
+
+## Why
+
+`.animation(.default)` does not say what to look at. It puts its animation on every change that passes through this place: your state, a new size from the parent, the first layout, the keyboard. It reaches everything inside the view that it is attached to.
+
+`.animation(.default, value: isOpen)` looks at one value. The animation counts for the updates in which that value has changed, and for no others.
+
+The form without a value is deprecated since iOS 15 for this reason.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct MenuCard: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Menu of the day")
+      if isOpen { Text("Pumpkin soup") }
+    }
+    .frame(width: isOpen ? 240 : 160)
+    .animation(.spring())  // expect: animation-without-value warning
+    .onTapGesture { isOpen.toggle() }
+  }
+}
+```
+
+## The fix
+
+### Name the value
+
+It is there from iOS 13 on. Several values take several modifiers, or an array of them.
+
+```swift good
+import SwiftUI
+
+struct MenuCard: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Menu of the day")
+      if isOpen { Text("Pumpkin soup") }
+    }
+    .frame(width: isOpen ? 240 : 160)
+    .animation(.spring(), value: isOpen)
+    .onTapGesture { isOpen.toggle() }
+  }
+}
+```
+
+### Animate the action
+
+`withAnimation` animates all that this one change brings about, in this view and in others.
+
+```swift good
+import SwiftUI
+
+struct MenuCard: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Menu of the day")
+      if isOpen { Text("Pumpkin soup") }
+    }
+    .frame(width: isOpen ? 240 : 160)
+    .onTapGesture {
+      withAnimation(.spring()) { isOpen.toggle() }
+    }
+  }
+}
+```
+
+Which of the two? `withAnimation` if the tap is what counts. `value:` if the value can change for several reasons and this view moves in any case.
+
+### Animate one modifier only (iOS 17)
+
+```swift good ios=17
+import SwiftUI
+
+struct MenuCard: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Text("Menu of the day")
+      .animation(.spring()) { card in card.opacity(isOpen ? 1 : 0.5) }
+      .onTapGesture { isOpen.toggle() }
+  }
+}
+```
+
+## When the code is right
+
+On a binding and on a transition, `.animation(…)` is another method. There it needs no value.
+
+```swift good
+import SwiftUI
+
+struct Drawer: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Toggle("Open", isOn: $isOpen.animation(.easeOut))
+      if isOpen {
+        Text("Socks").transition(.opacity.animation(.linear))
+      }
+    }
+  }
+}
+```
+
+`.animation(nil)` switches animations off and is left alone.
+
+## Sources
+
+- [animation(_:)](https://developer.apple.com/documentation/swiftui/view/animation(_:)-1hc0p), Apple, deprecated: use `withAnimation` or `animation(_:value:)`
+- [animation(_:value:)](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)) and [withAnimation](https://developer.apple.com/documentation/swiftui/withanimation(_:_:)), Apple
+- [Explore SwiftUI animation](https://developer.apple.com/videos/play/wwdc2023/10156/), WWDC23: the scoped form
+
+"""#
+    ),
+    (
+      id: "anyview-erases-identity",
+      text: #"""
+# anyview-erases-identity
+
+`AnyView` hides what kind of view is inside. SwiftUI finds out while it draws, and rows in a list pay most.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13
+
+## What you will see
+
+Often nothing. In a list with many rows, opening it and scrolling get slow. Where the kind of view inside changes, the old one goes away with its state: a text field loses its text, a loaded picture loads again.
+
+## Why
+
+SwiftUI knows a view by its place in the structure, and the structure is in the type. `if` and `switch` in a builder are part of the type: both branches are known before anything is drawn.
+
+`AnyView` has one type for everything. SwiftUI has to open it to see what is inside. If it is the same kind of view as before, it is updated, and its state stays. If it is another kind, the old view is removed with everything below it.
+
+In a `List` or a `ForEach` it costs more. SwiftUI wants to know how many views one element makes. From the type it knows that without making the row. With `AnyView` it has to make each row to find out. That is why the finding is a warning in rows.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Message: Identifiable {
+  let id: Int
+  let text: String
+  let isPicture: Bool
+}
+
+struct MessageList: View {
+  let messages: [Message]
+
+  var body: some View {
+    List(messages) { message in
+      row(for: message)
+    }
+    .overlay(emptyHint)
+  }
+
+  private func row(for message: Message) -> AnyView {  // expect: anyview-erases-identity warning `AnyView`
+    if message.isPicture {
+      return AnyView(Image(message.text))
+    }
+    return AnyView(Text(message.text))
+  }
+
+  private var emptyHint: some View {
+    if messages.isEmpty {
+      return AnyView(Text("No messages"))  // expect: anyview-erases-identity note
+    }
+    return AnyView(EmptyView())  // expect: anyview-erases-identity note
+  }
+}
+```
+
+## The fix
+
+### `some View` and `@ViewBuilder`
+
+`body` has the builder already; a function and a property ask for it. `return` and `AnyView` go away.
+
+```swift good
+import SwiftUI
+
+struct Message: Identifiable {
+  let id: Int
+  let text: String
+  let isPicture: Bool
+}
+
+struct MessageList: View {
+  let messages: [Message]
+
+  var body: some View {
+    List(messages) { message in
+      MessageRow(message: message)
+    }
+    .overlay(emptyHint)
+  }
+
+  @ViewBuilder private var emptyHint: some View {
+    if messages.isEmpty { Text("No messages") }
+  }
+}
+
+struct MessageRow: View {
+  let message: Message
+
+  var body: some View {
+    HStack {
+      if message.isPicture {
+        Image(message.text)
+      } else {
+        Text(message.text)
+      }
+    }
+  }
+}
+```
+
+In a row, one container around the branches is the second half. With `HStack` on the outside, each element is one view, whichever branch is drawn.
+
+### One view with a value that varies
+
+If both branches show the same kind of view, there is no need for a branch: `Text(isLate ? "late" : "on time")`.
+
+### A container for any content: a generic parameter
+
+```swift good
+import SwiftUI
+
+struct Framed<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+
+  var body: some View { content().padding().border(.secondary) }
+}
+```
+
+## When the code is right
+
+At a border between modules, types have to be hidden. A plug-in, a router or a protocol gives out a view, and the other side does not know which. stlint is silent for stored properties and parameters of type `AnyView`, for what a protocol asks for, and for environment values.
+
+```swift good
+import SwiftUI
+
+protocol Plugin {
+  var title: String { get }
+  func page() -> AnyView
+}
+
+struct ClockPlugin: Plugin {
+  let title = "Clock"
+  func page() -> AnyView { AnyView(Image(systemName: "clock")) }
+}
+
+struct PluginPage: View {
+  let title: String
+  let page: AnyView
+
+  var body: some View {
+    VStack {
+      Text(title)
+      page
+    }
+  }
+}
+```
+
+## Sources
+
+- [AnyView](https://developer.apple.com/documentation/swiftui/anyview), Apple: when the type inside changes, the old hierarchy is destroyed
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: structural identity, and `AnyView`
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: how many views an element of a list makes
+
+"""#
+    ),
+    (
       id: "branch-changes-identity",
       text: #"""
 # branch-changes-identity
@@ -287,6 +583,155 @@ struct NoteField: View {
   }
 }
 ```
+
+"""#
+    ),
+    (
+      id: "closure-in-environment",
+      text: #"""
+# closure-in-environment
+
+An environment value is a closure. SwiftUI cannot compare closures, so every view that reads it counts as changed.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13
+
+## What you will see
+
+Nothing is wrong on screen. Each time the view that sets the closure is evaluated, all views that read it are evaluated too, however deep they are. With many readers, rows for example, that is felt as stutter.
+
+## Why
+
+When an environment value is set again, SwiftUI compares the new one with the old one. If they are equal, the readers are left alone. Two numbers can be compared, two objects as well: the same reference is the same object. Two closures cannot. A closure that captures something is made anew each time `body` runs, and the safe answer is "changed".
+
+A struct that stores a closure has the same problem.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var selectSong: (String) -> Void = { _ in }  // expect: closure-in-environment note
+}
+
+struct SongRow: View {
+  let title: String
+  @Environment(\.selectSong) private var selectSong
+
+  var body: some View { Button(title) { selectSong(title) } }
+}
+
+struct SongList: View {
+  let titles: [String]
+  @State private var selected = ""
+
+  var body: some View {
+    VStack {
+      Text("Now: \(selected)")
+      ForEach(titles, id: \.self) { title in SongRow(title: title) }
+    }
+    .environment(\.selectSong) { title in selected = title }
+  }
+}
+```
+
+One tap changes `selected`. The list is evaluated, sets a new closure, and all rows are evaluated although they show the same titles.
+
+## The fix
+
+### An object that does the work
+
+`@Observable` objects are compared by reference, and the same object is no change. The rows read nothing from it in `body`, so they are not evaluated when the selection changes.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Jukebox {
+  var selected = ""
+  func select(_ title: String) { selected = title }
+}
+
+struct SongRow: View {
+  let title: String
+  @Environment(Jukebox.self) private var jukebox
+
+  var body: some View { Button(title) { jukebox.select(title) } }
+}
+
+struct SongList: View {
+  let titles: [String]
+  @State private var jukebox = Jukebox()
+
+  var body: some View {
+    VStack {
+      Text("Now: \(jukebox.selected)")
+      ForEach(titles, id: \.self) { title in SongRow(title: title) }
+    }
+    .environment(jukebox)
+  }
+}
+```
+
+### A struct with data and `callAsFunction`
+
+It is called like a closure, and it can be compared, because it holds what it needs by name. A closure or a `Binding` inside would bring the problem back.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Jukebox {
+  var selected = ""
+}
+
+struct SelectSong: Equatable {
+  var jukebox: Jukebox?
+
+  func callAsFunction(_ title: String) { jukebox?.selected = title }
+
+  static func == (left: SelectSong, right: SelectSong) -> Bool { left.jukebox === right.jukebox }
+}
+
+extension EnvironmentValues {
+  @Entry var selectSong = SelectSong()
+}
+
+struct SongRow: View {
+  let title: String
+  @Environment(\.selectSong) private var selectSong
+
+  var body: some View { Button(title) { selectSong(title) } }
+}
+```
+
+### A parameter
+
+Where the reader is one or two levels down, an ordinary closure parameter says more than the environment. It does not reach all the others.
+
+## When the code is right
+
+Few readers, or a setter that is rarely evaluated (the root of the app, say): then the closure costs nothing that anybody notices. How often that is, stlint cannot see. For that reason this is a note.
+
+The values of SwiftUI itself, such as `\.openURL`, `\.dismiss` and `\.refresh`, are made to be read this way.
+
+```swift good
+import SwiftUI
+
+struct HelpLink: View {
+  let page: URL
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    Button("Help") { openURL(page) }
+      .environment(\.openURL, OpenURLAction { _ in .systemAction })
+  }
+}
+```
+
+## Sources
+
+- [Environment values](https://developer.apple.com/documentation/swiftui/environment-values) and [OpenURLAction](https://developer.apple.com/documentation/swiftui/openurlaction), Apple: an action as a struct that is called like a function
+- That closures in the environment defeat the comparison is said in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: dependencies
 
 """#
     ),
@@ -931,6 +1376,174 @@ stlint is silent about a type that conforms to a protocol it does not know. That
 """#
     ),
     (
+      id: "expensive-work-in-body",
+      text: #"""
+# expensive-work-in-body
+
+`body` makes a formatter, reads a file or decodes data. `body` can run many times a second, and does it each time.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+Scrolling stutters, typing lags behind, the fan comes on. The screen is right, only late. It gets worse with more rows, because each row does the work again.
+
+## Why
+
+SwiftUI asks for `body` whenever something that it reads has changed: with each letter in a field, with each frame of a drag. It has a few milliseconds to put the next frame together. What `body` calls happens inside that time, on the main thread.
+
+Making a `DateFormatter` or compiling a regular expression costs far more than using it. Reading a file takes as long as the disk takes. Decoding takes as long as the data is. The same holds for a view's `init`, which runs as part of the parent's `body`, and for helper properties and methods that `body` calls.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Departure: Decodable, Identifiable {
+  let id: Int
+  let place: String
+  let leavesAt: Date
+}
+
+struct DepartureBoard: View {
+  let file: URL
+  @State private var query = ""
+
+  var body: some View {
+    VStack {
+      TextField("Place", text: $query)
+      List(departures) { departure in
+        HStack {
+          Text(departure.place)
+          Text(clock.string(from: departure.leavesAt))
+        }
+      }
+    }
+  }
+
+  private var clock: DateFormatter {
+    let formatter = DateFormatter()  // expect: expensive-work-in-body warning `DateFormatter()`
+    formatter.timeStyle = .short
+    return formatter
+  }
+
+  private var departures: [Departure] {
+    guard let data = try? Data(contentsOf: file) else { return [] }  // expect: expensive-work-in-body warning `Data(contentsOf: file)`
+    let all = try? JSONDecoder().decode([Departure].self, from: data)  // expect: expensive-work-in-body warning
+    return (all ?? []).filter { query.isEmpty || $0.place.contains(query) }
+  }
+}
+```
+
+With every letter, this board reads the file, decodes it, and makes one formatter for each row.
+
+## The fix
+
+### Text: let `Text` and the format styles do it
+
+They come with caches of their own. `Text(date, style:)` is there since iOS 14, `Text(value, format:)` and `.formatted()` since iOS 15.
+
+```swift good
+import SwiftUI
+
+struct DepartureRow: View {
+  let place: String
+  let leavesAt: Date
+  let price: Double
+
+  var body: some View {
+    HStack {
+      Text(place)
+      Text(leavesAt, format: .dateTime.hour().minute())
+      Text(price, format: .currency(code: "EUR"))
+    }
+  }
+}
+```
+
+### A formatter that has to be: make it once
+
+A `static let` is made at its first use and shared by all rows.
+
+```swift good
+import SwiftUI
+
+struct DepartureTime: View {
+  let leavesAt: Date
+
+  private static let clock: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.timeStyle = .short
+    return formatter
+  }()
+
+  var body: some View { Text(Self.clock.string(from: leavesAt)) }
+}
+```
+
+### Data: load it once, draw what was loaded
+
+`.task` runs when the view appears, not when it draws. A model is as good a place. For files of some size do the reading off the main actor; `body` does not wait for it.
+
+```swift good
+import SwiftUI
+
+struct Departure: Decodable, Identifiable {
+  let id: Int
+  let place: String
+}
+
+enum Timetable {
+  static func load(from file: URL) async throws -> [Departure] {
+    let (data, _) = try await URLSession.shared.data(from: file)
+    return try JSONDecoder().decode([Departure].self, from: data)
+  }
+}
+
+struct DepartureBoard: View {
+  let file: URL
+  @State private var departures: [Departure] = []
+
+  var body: some View {
+    List(departures) { departure in Text(departure.place) }
+      .task(id: file) { departures = (try? await Timetable.load(from: file)) ?? [] }
+  }
+}
+```
+
+## When the code is right
+
+An action, `.task` and `.onAppear` run once for each event. Work there is no redraw.
+
+```swift good
+import SwiftUI
+
+struct BackupButton: View {
+  let entries: [String]
+  let file: URL
+
+  var body: some View {
+    Button("Back up") {
+      try? JSONEncoder().encode(entries).write(to: file)
+    }
+  }
+}
+```
+
+Building the predicate of a `@FetchRequest` or a `@Query` in `init` is how Apple shows it, and the fetch is SwiftUI's business. The `init` of an `App` runs at launch.
+
+Whether it is felt depends on how often this `body` runs; stlint cannot see that. `UIImage(data:)` is a note, because much of the decoding waits until the image is drawn. What is measured counts: Instruments has a *SwiftUI* template that lists long `body` updates.
+
+## Sources
+
+- [Understanding and improving SwiftUI performance](https://developer.apple.com/documentation/xcode/understanding-and-improving-swiftui-performance), Apple
+- [Optimize SwiftUI performance with Instruments](https://developer.apple.com/videos/play/wwdc2025/306/), WWDC25: a formatter made in `body`, step by step
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: expensive work in `body`
+- People who met it: [meeting-transcriber 160](https://github.com/pasrom/meeting-transcriber/pull/160)
+
+"""#
+    ),
+    (
       id: "foreach-id-self",
       text: #"""
 # foreach-id-self
@@ -1510,6 +2123,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 4. **The work is done on appearing.** `.onAppear` copies the input and does not run again when it changes: [`onappear-copies-input`](onappear-copies-input.md). A `.task` without `id:` loads the first item only: [`task-missing-id`](task-missing-id.md).
 5. **A sheet is driven by a Boolean.** Its item is read too early: [`sheet-ispresented-stale-item`](sheet-ispresented-stale-item.md). One Boolean serves all rows: [`shared-presentation-in-foreach`](shared-presentation-in-foreach.md).
 6. **A UIKit or AppKit view is set up once.** An empty `updateUIView`: [`representable-empty-update`](representable-empty-update.md). A coordinator that keeps the first struct: [`representable-stale-coordinator`](representable-stale-coordinator.md).
+7. **The wrapper is the wrong one.** A `@State` that nothing changes, or a `@Binding` that is only read: [`state-never-mutated`](state-never-mutated.md).
 
 How to choose a cure for 1, the most frequent one:
 
@@ -2809,6 +3423,164 @@ A view that only a `WindowGroup` or a hosting controller makes is rarely made tw
 """#
     ),
     (
+      id: "observed-object-unused",
+      text: #"""
+# observed-object-unused
+
+A view listens to an object and draws nothing from it. Each change of the object evaluates the view for nothing.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13
+
+## What you will see
+
+Nothing is wrong on screen. A view that shows no line of the lyrics is evaluated with every line of the lyrics. With a long list, or with a model that changes several times a second, scrolling stutters.
+
+## Why
+
+`@ObservedObject`, `@StateObject` and `@EnvironmentObject` do more than give access. They listen. An `ObservableObject` has one announcement, "I am about to change", and whoever listens is evaluated again. SwiftUI does not look whether `body` reads anything of the object. A read inside a button's action does not count either: the action looks when it runs, and by then it has the newest value anyway.
+
+`@Environment(\.locale)` and the other key paths listen too, to that one value. `@Environment(Model.self)` does not: an `@Observable` object is followed by what `body` reads, and where nothing is read nothing is followed.
+
+## The mistake
+
+`TrackList` needs the player for one action. `Footer` does not need it at all.
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Player: ObservableObject {
+  @Published var position = 0
+  func play(_ track: String) { position = track.count }
+}
+
+struct TrackList: View {
+  let tracks: [String]
+  @EnvironmentObject private var player: Player  // expect: observed-object-unused note `@EnvironmentObject`
+
+  var body: some View {
+    List(tracks, id: \.self) { track in
+      Button(track) { player.play(track) }
+    }
+  }
+}
+
+struct Footer: View {
+  @ObservedObject var player: Player  // expect: observed-object-unused note `@ObservedObject`
+  @Environment(\.locale) private var locale  // expect: observed-object-unused note
+  let count: Int
+
+  var body: some View { Text("\(count) tracks") }
+}
+```
+
+## The fix
+
+### Nobody needs it: delete the line
+
+Have one look first at what else `body` reads. If it also draws from a singleton, a global or a plain class, the unread object may be what keeps those parts fresh. Then the cure is to draw from the object itself.
+
+```swift good
+import SwiftUI
+
+struct Footer: View {
+  let count: Int
+
+  var body: some View { Text("\(count) tracks") }
+}
+```
+
+### Only an action needs it: pass the action
+
+The view says that a track was chosen, and the one who has the player plays it.
+
+```swift good
+import SwiftUI
+
+struct TrackList: View {
+  let tracks: [String]
+  let play: (String) -> Void
+
+  var body: some View {
+    List(tracks, id: \.self) { track in
+      Button(track) { play(track) }
+    }
+  }
+}
+```
+
+For an object that the parent passes in, a plain `let player: Player` is enough as long as nothing is drawn from it.
+
+`@EnvironmentObject` has no quiet form before iOS 17. Where the object has to come from the environment, move the button into a small view of its own. Then the small view is evaluated, and the list is not.
+
+### On iOS 17 and later: `@Observable`
+
+Nothing else has to change. The view may hold the object, and it is evaluated only for what it reads.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Player {
+  var position = 0
+  func play(_ track: String) { position = track.count }
+}
+
+struct TrackList: View {
+  let tracks: [String]
+  @Environment(Player.self) private var player
+
+  var body: some View {
+    List(tracks, id: \.self) { track in
+      Button(track) { player.play(track) }
+    }
+  }
+}
+```
+
+## When the code is right
+
+`@StateObject` also owns. A view that keeps the object for its children, or for an action, has a reason for the line, and stlint is quiet. The price is the same; an owner further up, or `@Observable`, avoids it.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Player: ObservableObject {
+  @Published var position = 0
+}
+
+struct PositionLabel: View {
+  @ObservedObject var player: Player
+
+  var body: some View { Text("\(player.position) s") }
+}
+
+struct PlayerPage: View {
+  @StateObject private var player = Player()
+
+  var body: some View {
+    VStack {
+      PositionLabel(player: player)
+      Button("Rewind") { player.position = 0 }
+    }
+  }
+}
+```
+
+Now and then somebody listens on purpose, to be evaluated when the object changes while drawing something else. stlint is silent where the view draws from a plain class beside it. Where it cannot see the reason, `stlint:disable:next` with a reason tells the next reader.
+
+Actions of the environment (`\.dismiss`, `\.openURL` and so on) are meant for buttons; using one in an action is use.
+
+## Sources
+
+- [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject) and [ObservedObject](https://developer.apple.com/documentation/swiftui/observedobject), Apple: the view is invalidated whenever the object changes
+- [Migrating from the Observable Object protocol to the Observable macro](https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro), Apple: tracking by what is read
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: dependencies
+- People who met it: [bocan-music 456](https://github.com/bocan/bocan-music/issues/456)
+
+"""#
+    ),
+    (
       id: "onappear-copies-input",
       text: #"""
 # onappear-copies-input
@@ -3497,12 +4269,12 @@ An evaluated `body` is not a redrawn screen. SwiftUI compares the result with th
 A cause with a link is a rule that stlint checks today. It does not look for the others yet.
 
 1. **State sits too high.** A `@State` that ticks or follows the finger is in the screen's root, so the whole screen is evaluated with it. Move it into the smallest view that shows it. `state-could-move-down`.
-2. **A view listens to a whole model.** An `ObservableObject` announces any change to every observer: [`legacy-observable-object`](legacy-observable-object.md), where the target allows `@Observable`. A view that observes and draws nothing from it: `observed-object-unused`.
-3. **`body` does the work.** Formatters, decoding, files: `expensive-work-in-body`. A `Task` or a notification in `init` or `body`: `side-effect-in-body`.
-4. **An object is built on every pass.** `stateobject-autoclosure-defeated`, [`object-created-in-body`](object-created-in-body.md), and a default argument that builds a model: [`state-model-injected-via-init`](state-model-injected-via-init.md).
-5. **The environment always looks new.** A default that makes a new object: `unstable-environment-default`. A closure, which SwiftUI cannot compare: `closure-in-environment`.
-6. **Rows cannot be recognised.** `AnyView` in a list: `anyview-erases-identity`. New ids on every pass: [`unstable-view-id`](unstable-view-id.md), [`unstable-identifiable-id`](unstable-identifiable-id.md).
-7. **An animation has no value.** It applies to whatever changes: `animation-without-value`.
+2. **A view listens to a whole model.** An `ObservableObject` announces any change to every observer: [`legacy-observable-object`](legacy-observable-object.md), where the target allows `@Observable`. A view that observes and draws nothing from it: [`observed-object-unused`](observed-object-unused.md).
+3. **`body` does the work.** Formatters, decoding, files: [`expensive-work-in-body`](expensive-work-in-body.md). A `Task` or a notification in `init` or `body`: `side-effect-in-body`.
+4. **An object is built on every pass.** [`stateobject-autoclosure-defeated`](stateobject-autoclosure-defeated.md), [`object-created-in-body`](object-created-in-body.md), and a default argument that builds a model: [`state-model-injected-via-init`](state-model-injected-via-init.md).
+5. **The environment always looks new.** A default that makes a new object: [`unstable-environment-default`](unstable-environment-default.md). A closure, which SwiftUI cannot compare: [`closure-in-environment`](closure-in-environment.md).
+6. **Rows cannot be recognised.** `AnyView` in a list: [`anyview-erases-identity`](anyview-erases-identity.md). New ids on every pass: [`unstable-view-id`](unstable-view-id.md), [`unstable-identifiable-id`](unstable-identifiable-id.md).
+7. **An animation has no value.** It applies to whatever changes: [`animation-without-value`](animation-without-value.md).
 8. **Drawing plans the next drawing.** `async-hop-write-in-body`.
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
@@ -3902,7 +4674,7 @@ State lives as long as its view has the same **identity**, and an object lives a
 4. **The id of a row is not the row's own.** A position in the list: [`foreach-index-id`](foreach-index-id.md). The edited value itself: [`foreach-id-self`](foreach-id-self.md).
 5. **A task hangs on a view that it removes.** [`task-on-conditional-branch`](task-on-conditional-branch.md).
 6. **A publisher starts again on every draw.** [`publisher-created-in-body`](publisher-created-in-body.md).
-7. **State is used as storage.** It lives as long as the view. What has to survive a restart belongs in `@AppStorage`, `@SceneStorage` or a file: `state-mirrors-userdefaults`.
+7. **State is used as storage.** It lives as long as the view. What has to survive a restart belongs in `@AppStorage`, `@SceneStorage` or a file: [`state-mirrors-userdefaults`](state-mirrors-userdefaults.md).
 
 Not a bug: `.id(value)` with a value that changes on purpose. It is the way to say "start over".
 
@@ -4867,6 +5639,152 @@ stlint is also quiet when the parameter is named for what it is (`initialPlatfor
 """#
     ),
     (
+      id: "state-mirrors-userdefaults",
+      text: #"""
+# state-mirrors-userdefaults
+
+A `@State` copies a value from `UserDefaults`, or is written back to it by hand. There are two values now, and they drift apart.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** note · **Since:** iOS 14
+
+## What you will see
+
+A switch is on in the settings and off on the next screen. Somebody changes the setting elsewhere, and this view keeps the old one until it is made again. Or the value is lost with the next launch, because one way of changing it forgets to save.
+
+## Why
+
+`@State` lives as long as its view. `UserDefaults` lives as long as the app is installed. Copying one into the other connects nothing: the copy is made once, when the view appears, and nobody watches the original. Saving in `.onChange` goes in one direction only.
+
+`@AppStorage` is the connection. It reads the value from `UserDefaults`, writes through to it, and draws again when the value changes, wherever that happens.
+
+The expression after `@State … =` runs for each new view value up to Xcode 26, too: `UserDefaults` is asked again and again, and the answer is thrown away.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+struct SoundSettings: View {
+  @State private var isMuted = UserDefaults.standard.bool(forKey: "muted")  // expect: state-mirrors-userdefaults note
+
+  var body: some View {
+    Toggle("Mute", isOn: $isMuted)
+      .onChange(of: isMuted) {
+        UserDefaults.standard.set(isMuted, forKey: "muted")
+      }
+  }
+}
+```
+
+A relative: two properties share a key and do not agree about the value. Which of them counts while nothing is stored depends on the view that asks.
+
+```swift bad
+import SwiftUI
+
+struct FontSizeStepper: View {
+  @AppStorage("fontSize") private var fontSize = 14
+
+  var body: some View { Stepper("\(fontSize) pt", value: $fontSize) }
+}
+
+struct ArticleText: View {
+  let text: String
+  @AppStorage("fontSize") private var fontSize = 17  // expect: state-mirrors-userdefaults warning
+
+  var body: some View { Text(text).font(.system(size: Double(fontSize))) }
+}
+```
+
+## The fix
+
+### A setting: `@AppStorage`
+
+```swift good
+import SwiftUI
+
+struct SoundSettings: View {
+  @AppStorage("muted") private var isMuted = false
+
+  var body: some View { Toggle("Mute", isOn: $isMuted) }
+}
+```
+
+It holds `Bool`, `Int`, `Double`, `String`, `URL`, `Data`, optionals of these, and enums with a raw value of `Int` or `String`; `Date` since iOS 18. Write the key and its default once and share both:
+
+```swift good
+import SwiftUI
+
+enum Setting {
+  static let fontSize = "fontSize"
+  static let standardFontSize = 17
+}
+
+struct FontSizeStepper: View {
+  @AppStorage(Setting.fontSize) private var fontSize = Setting.standardFontSize
+
+  var body: some View { Stepper("\(fontSize) pt", value: $fontSize) }
+}
+```
+
+### Where the user was: `@SceneStorage`
+
+The chosen tab, the text that is half written: what belongs to this window and is restored with it.
+
+```swift good
+import SwiftUI
+
+struct LibraryTabs: View {
+  @SceneStorage("library.tab") private var tab = 0
+
+  var body: some View {
+    TabView(selection: $tab) {
+      Text("Books").tag(0)
+      Text("Films").tag(1)
+    }
+  }
+}
+```
+
+### Data: a model
+
+What the user makes (notes, photos, orders) is no setting. It goes into SwiftData, Core Data or a file, and the views read it from a model.
+
+## When the code is right
+
+A draft. A form that begins with the stored value, and stores it on *Save*, wants a copy, and stlint is silent.
+
+Types that `@AppStorage` cannot hold, an array for example, have to be read and written by hand, and stlint is silent. So it is where the write waits (a slider that stores its value when the finger has come to rest).
+
+```swift good
+import SwiftUI
+
+struct RecentSearches: View {
+  @State private var searches = UserDefaults.standard.stringArray(forKey: "searches") ?? []
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextField("Search", text: $text).onSubmit { remember() }
+      Text(searches.first ?? "")
+    }
+  }
+
+  private func remember() {
+    searches = [text]
+    UserDefaults.standard.set(searches, forKey: "searches")
+  }
+}
+```
+
+## Sources
+
+- [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage) and [SceneStorage](https://developer.apple.com/documentation/swiftui/scenestorage), Apple
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: state is for what is transient, not for storage
+- [UserDefaults and Observation](https://fatbobman.com/en/posts/userdefaults-and-observation/), fatbobman
+
+"""#
+    ),
+    (
       id: "state-model-injected-via-init",
       text: #"""
 # state-model-injected-via-init
@@ -5020,6 +5938,118 @@ A detail: the memberwise parameter of `@StateObject var model: LineModel` is an 
 - [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple
 - [State()](https://developer.apple.com/documentation/swiftui/state()) and [TN3211](https://developer.apple.com/documentation/technotes/tn3211-resolving-swiftui-source-incompatibilities-for-state-and-contentbuilder), Apple: the macro of Xcode 27
 - [Initializing @Observable classes with the @State macro](https://nilcoalescing.com/blog/InitializingObservableClassesWithTheStateMacroInXcode27), Nil Coalescing
+
+"""#
+    ),
+    (
+      id: "state-never-mutated",
+      text: #"""
+# state-never-mutated
+
+A `@State` or `@Binding` is only read. Nothing here ever changes it, so a plain property says the same with less.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** note · **Since:** iOS 13
+
+## What you will see
+
+Nothing is wrong on screen. The wrapper promises something that does not happen: a reader looks for the place where the value changes, and there is none.
+
+The trouble comes later. Somebody lets the parent set the `@State`, and only the first value counts. Somebody wants to show a fixed value, and has to wrap it in `.constant(…)`.
+
+## Why
+
+`@State` is a value that *this view* changes. SwiftUI keeps it outside the view and watches it. For a value that never changes there is nothing to keep and nothing to watch.
+
+`@Binding` is a value that this view *writes back*. To show a value of the parent, a plain `let` is enough: when the parent's state changes, SwiftUI makes this view again with the new value. A `let` is not a frozen copy.
+
+| this view | property |
+|---|---|
+| shows a value that never changes | `private let` |
+| shows a value of its parent | `let` |
+| changes a value of its own | `@State private var` |
+| changes a value of its parent | `@Binding var` |
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Gauge: View {
+  @Binding var level: Double  // expect: state-never-mutated note `@Binding`
+  @State private var height = 120.0  // expect: state-never-mutated note `@State`
+
+  var body: some View {
+    Rectangle().frame(width: 20, height: height * level)
+  }
+}
+
+struct TankPage: View {
+  @State private var level = 0.5
+
+  var body: some View {
+    VStack {
+      Gauge(level: $level)
+      Slider(value: $level)
+    }
+  }
+}
+```
+
+## The fix
+
+`@State` becomes `private let`. `@Binding` becomes `let`, and callers pass the value without `$`. The gauge still follows the slider.
+
+```swift good
+import SwiftUI
+
+struct Gauge: View {
+  let level: Double
+  private let height = 120.0
+
+  var body: some View {
+    Rectangle().frame(width: 20, height: height * level)
+  }
+}
+
+struct TankPage: View {
+  @State private var level = 0.5
+
+  var body: some View {
+    VStack {
+      Gauge(level: level)
+      Slider(value: $level)
+    }
+  }
+}
+```
+
+If the value was meant to change, the missing line is the one that changes it.
+
+## When the code is right
+
+`@State` also keeps something for as long as the view is on screen. A date, an id or a random number made with a call stays the same there; in a `let` it is made anew whenever the parent is evaluated. stlint speaks only where the value on the line is a literal.
+
+```swift good
+import SwiftUI
+
+struct Receipt: View {
+  @State private var printedAt = Date()
+  @State private var number = Int.random(in: 1000...9999)
+
+  var body: some View { Text("No. \(number), \(printedAt, style: .time)") }
+}
+```
+
+It is quiet, too, for objects, tasks and publishers, for a value that `init` sets, and where `$name` goes to a control or a child, because the write happens there. A `@Binding` that a protocol asks for stays as it is.
+
+A `@Binding` that is read in a task is left alone. After a wait it gives the newest value; a `let` gives the one from the moment when the task began.
+
+A `@Binding` that is only written is no mistake. It is a way to report something to the parent.
+
+## Sources
+
+- [State](https://developer.apple.com/documentation/swiftui/state) and [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: a property that does not change needs no state, and a child that only shows a value takes it as a constant
 
 """#
     ),
@@ -5605,6 +6635,217 @@ struct WeatherLine: View {
 - [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)) and [onGeometryChange(for:of:action:)](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)), Apple
 - [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21
 - [Safely updating the view state](https://swiftui-lab.com/state-changes/), The SwiftUI Lab
+
+"""#
+    ),
+    (
+      id: "stateobject-autoclosure-defeated",
+      text: #"""
+# stateobject-autoclosure-defeated
+
+A view builds its object each time the view value is made, and SwiftUI keeps only the first one. The others are built and thrown away.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** warning · **Since:** iOS 14
+
+## What you will see
+
+A `print` in the object's `init` comes again and again, although the object on screen stays the same. If `init` loads something, it loads each time. If it starts a timer or registers for a notification, there are soon many of them.
+
+## Why
+
+The `init` of a view runs whenever its parent is evaluated. The view is a value, made and thrown away. Only what its wrappers keep stays.
+
+`StateObject(wrappedValue:)` does not take an object. It takes an *autoclosure*, a piece of code that looks like a value. SwiftUI runs it once, when the view appears. An object that was built on the line before is built each time, and handing it over afterwards does not help.
+
+`State(initialValue:)` takes a value. The object is built before `State` sees it, each time.
+
+`@State private var model = Model()` depends on Xcode. Up to Xcode 26 the expression on the line runs for each view value. With Xcode 27, `@State` is a macro and runs it once, on iOS 17 and later. stlint reports this form only for an `init` that does visible work, such as loading, a timer, a `Task` or an observer.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Orders: ObservableObject {
+  @Published var lines: [String] = []
+}
+
+struct OrderList: View {
+  @StateObject private var orders: Orders
+
+  init() {
+    let orders = Orders()  // expect: stateobject-autoclosure-defeated warning `Orders()`
+    _orders = StateObject(wrappedValue: orders)
+  }
+
+  var body: some View {
+    List(orders.lines, id: \.self) { line in Text(line) }
+  }
+}
+```
+
+The same for `@State`, in `init` and on the declaration line:
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class Ticker {
+  var price = 0
+
+  init() {
+    Task { await follow() }
+  }
+
+  func follow() async { price = 12 }
+}
+
+struct TickerLine: View {
+  @State private var ticker: Ticker
+
+  init() {
+    _ticker = State(initialValue: Ticker())  // expect: stateobject-autoclosure-defeated warning `Ticker()`
+  }
+
+  var body: some View { Text("\(ticker.price)") }
+}
+
+struct TickerPage: View {
+  @State private var ticker = Ticker()  // expect: stateobject-autoclosure-defeated warning `Ticker()`
+
+  var body: some View { Text("\(ticker.price)") }
+}
+```
+
+## The fix
+
+### `@StateObject`: build it on the line, or inside the argument
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Orders: ObservableObject {
+  @Published var lines: [String] = []
+  let table: Int
+  init(table: Int) { self.table = table }
+}
+
+struct OrderList: View {
+  @StateObject private var orders = Orders(table: 4)
+
+  var body: some View {
+    List(orders.lines, id: \.self) { line in Text(line) }
+  }
+}
+
+struct OrderCount: View {
+  @StateObject private var orders: Orders
+
+  init(table: Int) {
+    _orders = StateObject(wrappedValue: Orders(table: table))
+  }
+
+  var body: some View { Text("Table \(orders.table): \(orders.lines.count)") }
+}
+```
+
+Needs the object some preparation, write a function that builds and prepares it, and call that inside the argument.
+
+### `@State`: a light `init`, and the work in `.task`
+
+This is right with every version of Xcode. Building an object that only stores a few values costs next to nothing, and `.task` starts the work once the view is there.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Ticker {
+  var price = 0
+
+  func follow() async { price = 12 }
+}
+
+struct TickerPage: View {
+  @State private var ticker = Ticker()
+
+  var body: some View {
+    Text("\(ticker.price)")
+      .task { await ticker.follow() }
+  }
+}
+```
+
+### `@State`, and the object is expensive: make it later
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Ticker {
+  var price = 0
+
+  init() {
+    Task { await follow() }
+  }
+
+  func follow() async { price = 12 }
+}
+
+struct TickerPage: View {
+  @State private var ticker: Ticker?
+
+  var body: some View {
+    Text(ticker.map { "\($0.price)" } ?? "–")
+      .task { if ticker == nil { ticker = Ticker() } }
+  }
+}
+```
+
+## When the code is right
+
+An `App` is made once, at launch. Building an object first and using it twice is fine there.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Orders: ObservableObject {
+  @Published var lines: [String] = []
+}
+
+struct OrderList: View {
+  @ObservedObject var orders: Orders
+
+  var body: some View {
+    List(orders.lines, id: \.self) { line in Text(line) }
+  }
+}
+
+@main
+struct BistroApp: App {
+  @StateObject private var orders: Orders
+
+  init() {
+    let orders = Orders()
+    orders.lines = ["soup"]
+    _orders = StateObject(wrappedValue: orders)
+  }
+
+  var body: some Scene {
+    WindowGroup { OrderList(orders: orders) }
+  }
+}
+```
+
+An object that comes from elsewhere (a parameter, a shared instance) is not built here. Whether it belongs in `@StateObject` is another question: [`state-model-injected-via-init`](state-model-injected-via-init.md).
+
+## Sources
+
+- [StateObject](https://developer.apple.com/documentation/swiftui/stateobject) and [init(wrappedValue:)](https://developer.apple.com/documentation/swiftui/stateobject/init(wrappedvalue:)), Apple
+- [State](https://developer.apple.com/documentation/swiftui/state), Apple: an initial value that is a class runs for each view value, and how to put it off with `.task`
+- [TN3211](https://developer.apple.com/documentation/technotes/tn3211-resolving-swiftui-source-incompatibilities-for-state-and-contentbuilder), Apple: the macro of Xcode 27
+- [SwiftUI StateObject's autoclosure](https://jaredsinclair.com/2024/03/14/state-object-autoclosure.html), Jared Sinclair
+- [SwiftUI, @State and @Observable](https://www.jessesquires.com/blog/2024/09/09/swift-observable-macro/), Jesse Squires
+- People who met it: [purchases-ios 4271](https://github.com/RevenueCat/purchases-ios/pull/4271)
 
 """#
     ),
@@ -6297,6 +7538,156 @@ Two things stlint cannot see: a parent that forces the redraw with `.id(…)`, a
 - [ObservableObject](https://developer.apple.com/documentation/combine/observableobject), Apple
 - [Data Essentials in SwiftUI](https://developer.apple.com/videos/play/wwdc2020/10040/), WWDC20
 - People who met it: [Photo-Club-Hub 862](https://github.com/vdhamer/Photo-Club-Hub/issues/862), [CleanSwiftWithSwiftUI 1](https://github.com/strzempa/CleanSwiftWithSwiftUI/issues/1)
+
+"""#
+    ),
+    (
+      id: "unstable-environment-default",
+      text: #"""
+# unstable-environment-default
+
+The default of an environment value makes a new object, id or date. Each view that reads it gets another one.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You forget to inject the object once, and nothing complains. But what one view counts, the next view does not see, and after an update the count is back at the start. Views that read the value look changed on every pass, so they are evaluated on every pass.
+
+With a `.environment(\.history, history)` above all readers the default is never asked for, and nothing happens. Previews, sheets and hosting controllers are where that line is missing.
+
+## Why
+
+The environment stores what somebody put in. For everything else it asks the key for its default, each time a reader asks. A computed `defaultValue` runs each time. `@Entry` looks like a stored property, but it writes such a computed `defaultValue` behind the scenes: the expression after `=` runs for each read that finds nothing.
+
+For a number or an enum case that makes no difference. A class instance is another instance each time, `UUID()` another id, `Date()` another moment.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class History {
+  var count = 0
+}
+
+extension EnvironmentValues {
+  @Entry var history = History()  // expect: unstable-environment-default warning `History()`
+}
+
+struct HistoryButton: View {
+  @Environment(\.history) private var history
+
+  var body: some View { Button("\(history.count)") { history.count += 1 } }
+}
+```
+
+The same with a key written by hand:
+
+```swift bad
+import SwiftUI
+
+private struct SessionKey: EnvironmentKey {
+  static var defaultValue: UUID { UUID() }  // expect: unstable-environment-default warning `UUID()`
+}
+
+extension EnvironmentValues {
+  var session: UUID {
+    get { self[SessionKey.self] }
+    set { self[SessionKey.self] = newValue }
+  }
+}
+```
+
+## The fix
+
+### One default for all: keep it in a `static let`
+
+A `static let` is made once, at its first use, and the entry refers to it.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class History {
+  var count = 0
+  nonisolated init() {}
+}
+
+extension EnvironmentValues {
+  private static let sharedHistory = History()
+  @Entry var history: History = EnvironmentValues.sharedHistory
+}
+
+struct HistoryButton: View {
+  @Environment(\.history) private var history
+
+  var body: some View { Button("\(history.count)") { history.count += 1 } }
+}
+```
+
+In a key written by hand, `static var defaultValue: T { … }` becomes `static let defaultValue: T = …`.
+
+In Swift 6 mode the compiler refuses a `static let` whose class is not `Sendable`. That is often how a computed `defaultValue` came about. `@MainActor` makes the class above `Sendable`, and its `nonisolated init` can run anywhere.
+
+### No default: say that it can be missing
+
+An optional entry makes the missing injection visible. For an `@Observable` class there is also `@Environment(History.self)`, which needs no key and stops the app when nothing was injected.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class History {
+  var count = 0
+}
+
+extension EnvironmentValues {
+  @Entry var history: History?
+}
+
+struct HistoryButton: View {
+  @Environment(\.history) private var history
+
+  var body: some View {
+    if let history {
+      Button("\(history.count)") { history.count += 1 }
+    }
+  }
+}
+```
+
+## When the code is right
+
+A default made of plain values is the same each time. So is `static let defaultValue`, which runs once.
+
+```swift good
+import SwiftUI
+
+struct Spacing {
+  var row = 8.0
+  var page = 24.0
+}
+
+private struct LaunchKey: EnvironmentKey {
+  static let defaultValue = Date()
+}
+
+extension EnvironmentValues {
+  @Entry var spacing = Spacing()
+  @Entry var isCompact = false
+
+  var launch: Date {
+    get { self[LaunchKey.self] }
+    set { self[LaunchKey.self] = newValue }
+  }
+}
+```
+
+Where an ancestor always injects a value, the default does not matter. stlint cannot see every screen, so it speaks of the default anyway.
+
+## Sources
+
+- [Entry()](https://developer.apple.com/documentation/swiftui/entry()) and [EnvironmentKey](https://developer.apple.com/documentation/swiftui/environmentkey), Apple
+- That the default is evaluated again for each read is said in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill)), and shown with the macro written out at [SingleEntryMacro](https://github.com/jackvdp/SingleEntryMacro)
 
 """#
     ),

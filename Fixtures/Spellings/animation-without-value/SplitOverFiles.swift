@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Boat: View {
+  var body: some View { keel }
+}

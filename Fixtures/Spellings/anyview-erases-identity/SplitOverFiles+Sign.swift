@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Lighthouse {
+  var sign: AnyView { AnyView(Text("\(flashes)")) }  // expect: anyview-erases-identity note
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+extension Buoy {
+  var depthText: String {
+    // expect: expensive-work-in-body warning
+    let spelled = NumberFormatter()
+    spelled.numberStyle = .spellOut
+    return (spelled.string(from: depth as NSNumber) ?? "") + " metres"
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Ferry {
+  func sail() { trip.passengers = 0 }
+}

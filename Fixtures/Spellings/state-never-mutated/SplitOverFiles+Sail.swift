@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Yacht {
+  var sail: some View { Text("\(area) m²") }
+}

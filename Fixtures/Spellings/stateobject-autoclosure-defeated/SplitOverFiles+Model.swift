@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class BeaconStore: ObservableObject {
+  @Published var count = 0
+}

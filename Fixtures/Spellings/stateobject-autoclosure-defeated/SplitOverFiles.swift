@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct BeaconPage {
+  @StateObject private var store: BeaconStore
+
+  init() {
+    let store = BeaconStore()  // expect: stateobject-autoclosure-defeated warning
+    _store = StateObject(wrappedValue: store)
+  }
+}
+
+extension BeaconPage: View {
+  var body: some View { Stepper("\(store.count)", value: $store.count) }
+}

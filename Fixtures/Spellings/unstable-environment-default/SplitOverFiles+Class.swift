@@ -1,0 +1,5 @@
+import Foundation
+
+final class Archive {
+  var pages: [String] = []
+}

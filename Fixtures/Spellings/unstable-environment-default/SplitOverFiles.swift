@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var archive = Archive()  // expect: unstable-environment-default warning
+}

@@ -1,0 +1,13 @@
+import DeskKit
+import SwiftUI
+
+struct Lamp: View {
+  let watts: Int
+
+  var body: some View { Text("\(watts) W") }
+}
+
+#Preview {
+  Lamp(watts: 40)
+    .environment(\.addNote) { print("note") }  // fine: closure-in-environment -- a preview
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct PlayAction {
+  var handler: (Int) -> Void = { _ in }
+  func callAsFunction(_ track: Int) { handler(track) }
+}
+
+extension EnvironmentValues {
+  // expect: closure-in-environment note
+  @Entry var play = PlayAction()
+}

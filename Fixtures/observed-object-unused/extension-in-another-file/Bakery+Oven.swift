@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension BakeryPage {
+  var ovenLine: some View { Text("\(oven.degrees)°") }
+}
