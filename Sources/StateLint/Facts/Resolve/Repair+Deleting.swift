@@ -18,7 +18,7 @@ extension Property {
   }
 
   /// The key path in `@Environment(\.locale)`, as written; nil for any other argument.
-  package var environmentKey: String? {
+  package var environmentPath: String? {
     guard wrapper == .environment, let attribute = wrapperAttribute,
       let argument = facts.tree.child(attribute.node, .argument),
       let value = facts.tree.lastChild(argument), facts.tree.kind(value) == .keyPath

@@ -22,7 +22,7 @@ extension Rule {
     }
     for property in pass.properties(wrapped: .environment) {
       let host = pass.host(of: property)
-      guard let key = property.environmentKey, host.unreadUse(of: property) == .nothing else {
+      guard let key = property.environmentPath, host.unreadUse(of: property) == .nothing else {
         continue
       }
       pass.report(
