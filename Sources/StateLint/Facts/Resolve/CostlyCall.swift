@@ -37,11 +37,12 @@ extension HostFacts {
     let facts = project.facts(function.file)
     return facts[function.row].calls.compactMap { row in
       let call = facts[row]
-      guard regions[call.scope] == .body, !facts.isPutOff(call) else { return nil }
+      guard regions[call.scope] == .body else { return nil }
       let own = cost(of: call, in: function)
-      guard let kind = own ?? (isInInit ? nil : costElsewhere(of: call, in: function)) else {
-        return nil
-      }
+      // What stands around a call is dear to find: it is asked for last.
+      guard let kind = own ?? (isInInit ? nil : costElsewhere(of: call, in: function)),
+        !facts.isPutOff(call)
+      else { return nil }
       return CostlyCall(
         kind: kind, place: Place(function.file, facts.callRange(call)),
         text: own == nil ? facts.methodText(call) : facts.madeText(call),
@@ -81,9 +82,9 @@ extension HostFacts {
     let regions = Regions(of: methods[0], root: .body, timings)
     for row in home[methods[0].row].calls {
       let inner = home[row]
-      guard regions[inner.scope] == .body, !home.isPutOff(inner),
-        home.isOnEachWay(inner, in: methods[0].row),
-        let kind = project.cost(of: inner, in: methods[0]), kind != .image
+      guard regions[inner.scope] == .body,
+        let kind = project.cost(of: inner, in: methods[0]), kind != .image,
+        !home.isPutOff(inner), home.isOnEachWay(inner, in: methods[0].row)
       else { continue }
       return kind
     }
