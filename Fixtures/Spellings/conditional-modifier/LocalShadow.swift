@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct Nursery: View {
+  // expect: state-never-mutated note
   @State private var isWarm = false
 
   var body: some View {

@@ -11,6 +11,7 @@ final class Drawer {
 struct Hatch {
   #if DEBUG
     // fine: dynamic-property-outside-view -- a view on some platforms
+    // expect: state-never-mutated note
     @State private var isOpen = false
   #endif
 }

@@ -7,6 +7,7 @@ struct Stars: View {
 }
 
 struct StarLabel: View {
+  // expect: state-never-mutated note
   @Binding var count: Int
 
   var body: some View { Text("\(count) stars") }

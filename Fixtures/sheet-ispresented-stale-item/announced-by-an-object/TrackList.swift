@@ -7,6 +7,7 @@ final class Player: ObservableObject {
 
 struct TrackList: View {
   let tracks: [String]
+  // expect: observed-object-unused note
   @ObservedObject var player: Player
   @State private var track: String?
   @State private var isShown = false
