@@ -1,6 +1,6 @@
 import Foundation
 import StateLintSyntax
-import TestClock
+import TestSupport
 import Testing
 
 /// Whatever the parser is given, it gives a sound tree.
@@ -239,20 +239,5 @@ struct ParserTimeTests {
     } double: {
       _ = Tree.parse(double)
     }
-  }
-}
-
-/// Always the same random numbers for a seed (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,5 @@
 import StateLintSyntax
-import TestClock
+import TestSupport
 import Testing
 
 @Suite("Tokenizer, whatever it is given")

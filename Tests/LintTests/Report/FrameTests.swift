@@ -1,4 +1,4 @@
-import TestClock
+import TestSupport
 import Testing
 
 @testable import StateLint

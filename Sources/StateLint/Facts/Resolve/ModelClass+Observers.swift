@@ -1,33 +1,33 @@
 import StateLintSyntax
 
 extension ModelClass {
-  /// The properties of views that observe it.
-  package var observers: [Property] {
+  /// Whether some view observes it.
+  package var isObservedByViews: Bool { project.observers[entity] != nil }
+
+  /// The properties of views that observe it, with their views.
+  private var observers: [(property: Property, host: Host)] {
     (project.observers[entity] ?? []).compactMap { reference in
       let owner = project.entity(of: project.fact(reference).owner, in: reference.file)
-      return owner.map { Property(project: project, reference: reference, host: $0) }
+      guard let owner, let host = project.host(owner) else { return nil }
+      return (Property(project: project, reference: reference, host: owner), host)
     }
   }
 
   /// Whether some view that observes it never reads one of the properties that change, and so
   /// redraws for nothing.
   package var redrawsForNothing: Bool {
-    let published = publishedNames
-    guard published.count > 1 else { return false }
-    let changing = Set(published.filter(isWritten))
-    return observers.contains { observer in
-      guard let host = project.host(observer.host) else { return false }
-      return !changing.isSubset(of: namesRead(through: observer, in: host))
+    let observers = observers
+    let changing = publishedNames.filter { name in
+      isWritten(name) || observers.contains { $0.host.binds(name, of: $0.property) }
+    }
+    return observers.contains { property, host in
+      !namesRead(through: property, in: host).isSuperset(of: changing)
     }
   }
 
-  /// Assigned by some code, or bound to by a view.
   private func isWritten(_ name: Name) -> Bool {
     guard let property = project.property(name, of: entity) else { return false }
     return !project.writes(of: property, in: entity).isEmpty
-      || observers.contains { observer in
-        project.host(observer.host)?.binds(name, of: observer) ?? false
-      }
   }
 
   private var publishedNames: [Name] {
@@ -85,11 +85,11 @@ extension ModelClass {
 
   package var uses: Use {
     observers.reduce(into: []) { uses, observer in
-      guard let host = project.host(observer.host) else { return }
-      let isBound = observer.isProjected(in: host)
-      switch observer.wrapper {
+      let isBound = observer.property.isProjected(in: observer.host)
+      switch observer.property.wrapper {
       case .stateObject: uses.insert(.owned)
-      case .observedObject where !host.creations(of: observer).isEmpty: uses.insert(.owned)
+      case .observedObject where !observer.host.creations(of: observer.property).isEmpty:
+        uses.insert(.owned)
       case .observedObject: uses.insert(isBound ? .bound : .borrowed)
       case .environmentObject:
         uses.insert(isBound ? [.environment, .boundEnvironment] : .environment)
@@ -102,12 +102,12 @@ extension ModelClass {
   package var isPutIntoEnvironment: Bool {
     project.neighbours(of: part.file).contains { file in
       let facts = project.facts(file)
-      return facts.calls.contains { call in
-        guard call.name == .environmentObject, call.form == .member,
-          let argument = facts.argument(of: call)
+      return facts.calls.indices.contains { row in
+        let site = CallSite(project: project, reference: Reference(file, Row(row)))
+        guard site.call.name == .environmentObject, site.call.form == .member,
+          let argument = site.argument(.wildcard)
         else { return false }
-        let function = facts[call.scope].function
-        let place = Standpoint(file, type: facts[function].owner, function: function)
+        let place = project.standpoint(site.function)
         return project.shape(ofExpression: argument, at: place).entity == entity
       }
     }
@@ -125,15 +125,5 @@ extension Host {
           && facts.members(of: use).first.map { facts.tree.name($0) } == member
       }
     }
-  }
-}
-
-extension FileFacts {
-  /// The first argument, where it has no label.
-  fileprivate func argument(of call: CallFact) -> NodeID? {
-    guard let argument = tree.child(call.node, .argument),
-      tree.child(argument, .argumentLabel) == nil
-    else { return nil }
-    return tree.lastChild(argument)
   }
 }

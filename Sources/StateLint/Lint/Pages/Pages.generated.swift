@@ -532,7 +532,7 @@ struct SeedSearchView: View {
 }
 ```
 
-It is silent where nobody gains: the class publishes one property, or each view that observes it shows all that changes.
+Where each view that observes the class reads all that changes in it, the note says so: little is gained until there is more.
 
 It is silent, too, for public classes of a library, and for classes that a protocol or a superclass makes `ObservableObject`.
 

@@ -8,13 +8,14 @@ extension Rule {
     precision: "5 of 5"
   ) { pass in
     guard pass.placement.deploymentTarget.supportsObservation == true else { return }
-    for model in pass.modelClasses where model.canMigrate && model.redrawsForNothing {
+    for model in pass.modelClasses where model.isObservedByViews && model.canMigrate {
       pass.report(
         at: model.nameplate,
         "`\(model.name)` is an `ObservableObject`; `@Observable` can take its place here",
-        see:
-          "each view that observes \(model.name.withArticle) redraws on every change of it, also of "
-          + "what it does not show",
+        see: "each view that observes \(model.name.withArticle) redraws on every change of it"
+          + (model.redrawsForNothing
+            ? ", also of what it does not show"
+            : "; those here read all that changes, so little is gained until there is more"),
         because: "`objectWillChange` does not say which property changes; `@Observable` tells only "
           + "the views that read it",
         help: "`@Observable class \(model.name)` without `@Published`; in the views "
