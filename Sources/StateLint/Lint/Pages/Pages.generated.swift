@@ -532,8 +532,6 @@ struct SeedSearchView: View {
 }
 ```
 
-Where each view that observes the class reads all that changes in it, the note says so: little is gained until there is more.
-
 It is silent, too, for public classes of a library, and for classes that a protocol or a superclass makes `ObservableObject`.
 
 ## Sources
