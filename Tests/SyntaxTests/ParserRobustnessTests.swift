@@ -191,9 +191,9 @@ struct ParserTimeTests {
     "? ",
   ]
 
-  @Test("Twice the code takes about twice the time", arguments: units)
+  @Test("Four times the code takes about four times the time", arguments: units)
   func scaling(_ unit: String) {
-    #expect(takesAboutTwice(unit, count: Self.count))
+    #expect(takesAboutFourTimes(unit, count: Self.count))
   }
 
   #if DEBUG
@@ -230,14 +230,14 @@ struct ParserTimeTests {
     " ",
   ]
 
-  /// Whether twice as many repetitions of `unit` take about twice the time of so many.
-  private func takesAboutTwice(_ unit: String, count: Int) -> Bool {
+  /// Whether four times as many repetitions of `unit` take about four times the time of so many.
+  private func takesAboutFourTimes(_ unit: String, count: Int) -> Bool {
     let single = Array(String(repeating: unit, count: count).utf8)
-    let double = Array(String(repeating: unit, count: count * 2).utf8)
+    let fourfold = Array(String(repeating: unit, count: count * 4).utf8)
     return isAboutLinear(slack: .milliseconds(2)) {
       _ = Tree.parse(single)
-    } double: {
-      _ = Tree.parse(double)
+    } fourfold: {
+      _ = Tree.parse(fourfold)
     }
   }
 }

@@ -6,32 +6,32 @@
   import Darwin
 #endif
 
-/// The processor time this thread spends on `work`, the shortest of `tries`.
+/// The processor time this thread spends on `work`.
 ///
 /// Tests compare times with one another while other tests run beside them. A clock on the wall
 /// counts what those take too; this one does not.
-public func workTime(tries: Int = 3, _ work: () -> Void) -> Duration {
-  (0..<tries).map { _ in
-    let start = threadTime()
-    work()
-    return threadTime() - start
-  }.min() ?? .zero
+public func workTime(_ work: () -> Void) -> Duration {
+  let start = threadTime()
+  work()
+  return threadTime() - start
 }
 
-/// Whether twice as much takes about twice the time, `slack` and the noise of measuring aside.
+/// Whether four times as much takes about four times the time, `slack` aside.
 ///
-/// A busy machine can spoil a measurement, for others fill the caches; the best of several tells.
+/// What compares everything with everything takes sixteen times as long. Half of that is far from
+/// either, for measurements are noisy: others fill the caches, and a look ahead of limited length
+/// grows with what stands before it until its limit is reached. The best of several tries tells.
 public func isAboutLinear(
-  slack: Duration, single: () -> Void, double: () -> Void
+  slack: Duration, single: () -> Void, fourfold: () -> Void
 ) -> Bool {
   var shortest = workTime(single)
-  var shortestOfDouble = workTime(double)
+  var shortestOfFourfold = workTime(fourfold)
   for _ in 0..<8 {
-    if shortestOfDouble < shortest * 3.2 + slack { return true }
+    if shortestOfFourfold < shortest * 8 + slack { return true }
     shortest = min(shortest, workTime(single))
-    shortestOfDouble = min(shortestOfDouble, workTime(double))
+    shortestOfFourfold = min(shortestOfFourfold, workTime(fourfold))
   }
-  return false
+  return shortestOfFourfold < shortest * 8 + slack
 }
 
 /// What this thread has computed so far.
