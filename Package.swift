@@ -17,12 +17,12 @@ let package = Package(
       name: "StateLint", dependencies: ["StateLintFacts", "StateLintSyntax"],
       path: "Sources/StateLint/Lint"),
     .executableTarget(name: "stlint", dependencies: ["StateLint"], path: "Sources/stlint"),
-    .target(name: "TestClock", path: "Tests/TestClock"),
-    .testTarget(name: "SyntaxTests", dependencies: ["StateLintSyntax", "TestClock"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SyntaxTests", dependencies: ["StateLintSyntax", "TestSupport"]),
     .testTarget(
       name: "FactsTests", dependencies: ["StateLintFacts", "StateLintSyntax"],
       exclude: ["Knowledge/closures.tsv"]),
-    .testTarget(name: "LintTests", dependencies: ["StateLint", "TestClock"]),
+    .testTarget(name: "LintTests", dependencies: ["StateLint", "TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["stlint", "StateLint"]),
   ],
   swiftLanguageModes: [.v6]

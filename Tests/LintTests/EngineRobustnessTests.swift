@@ -1,4 +1,5 @@
 import StateLint
+import TestSupport
 import Testing
 
 /// From bytes to findings, with fixtures that were cut, mixed and spoiled: no trap, and no finding

@@ -1,6 +1,6 @@
 import Foundation
 import StateLintSyntax
-import TestClock
+import TestSupport
 import Testing
 
 /// Whatever the parser is given, it gives a sound tree.
@@ -191,9 +191,9 @@ struct ParserTimeTests {
     "? ",
   ]
 
-  @Test("Twice the code takes about twice the time", arguments: units)
+  @Test("Four times the code takes about four times the time", arguments: units)
   func scaling(_ unit: String) {
-    #expect(takesAboutTwice(unit, count: Self.count))
+    #expect(takesAboutFourTimes(unit, count: Self.count))
   }
 
   #if DEBUG
@@ -230,29 +230,14 @@ struct ParserTimeTests {
     " ",
   ]
 
-  /// Whether twice as many repetitions of `unit` take about twice the time of so many.
-  private func takesAboutTwice(_ unit: String, count: Int) -> Bool {
+  /// Whether four times as many repetitions of `unit` take about four times the time of so many.
+  private func takesAboutFourTimes(_ unit: String, count: Int) -> Bool {
     let single = Array(String(repeating: unit, count: count).utf8)
-    let double = Array(String(repeating: unit, count: count * 2).utf8)
+    let fourfold = Array(String(repeating: unit, count: count * 4).utf8)
     return isAboutLinear(slack: .milliseconds(2)) {
       _ = Tree.parse(single)
-    } double: {
-      _ = Tree.parse(double)
+    } fourfold: {
+      _ = Tree.parse(fourfold)
     }
-  }
-}
-
-/// Always the same random numbers for a seed (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

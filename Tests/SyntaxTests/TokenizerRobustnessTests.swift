@@ -1,5 +1,5 @@
 import StateLintSyntax
-import TestClock
+import TestSupport
 import Testing
 
 @Suite("Tokenizer, whatever it is given")
@@ -86,15 +86,15 @@ struct TokenizerTimeTests {
     "1.", "1e", "$", "@available(introduced: 1.5", "a 1.5", "\"", "\"\\", "\n\"",
   ]
 
-  @Test("Twice the bytes take about twice the time", arguments: units)
+  @Test("Four times the bytes take about four times the time", arguments: units)
   func scaling(_ unit: String) {
     let single = Array(String(repeating: unit, count: 30_000 / unit.utf8.count).utf8)
-    let double = Array(String(repeating: unit, count: 60_000 / unit.utf8.count).utf8)
+    let fourfold = Array(String(repeating: unit, count: 120_000 / unit.utf8.count).utf8)
     #expect(
       isAboutLinear(slack: .milliseconds(2)) {
         _ = Tokens.tokenize(single)
-      } double: {
-        _ = Tokens.tokenize(double)
+      } fourfold: {
+        _ = Tokens.tokenize(fourfold)
       })
   }
 

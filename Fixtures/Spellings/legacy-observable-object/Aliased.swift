@@ -4,7 +4,4 @@ typealias Announcing = ObservableObject
 
 final class Parrot: Announcing {  // expect: legacy-observable-object note `Parrot`
   @Published var words: [String] = []
-  @Published var isClosed = false
-
-  func close() { isClosed.toggle() }
 }

@@ -3,7 +3,4 @@ import SwiftUI
 // expect: legacy-observable-object note `Collection2`
 final class Collection2<Animal: Identifiable>: ObservableObject {
   @Published var animals: [Animal] = []
-  @Published var isClosed = false
-
-  func close() { isClosed.toggle() }
 }

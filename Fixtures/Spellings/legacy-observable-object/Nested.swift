@@ -3,9 +3,6 @@ import SwiftUI
 enum Zoo {
   final class Gate: ObservableObject {  // expect: legacy-observable-object note `Gate`
     @Published var isOpen = false
-    @Published var visitors = 0
-
-    func admit() { visitors += 1 }
   }
 }
 
@@ -13,9 +10,6 @@ extension Zoo {
   // expect: legacy-observable-object note `TicketOffice`
   fileprivate final class TicketOffice: ObservableObject {
     @Published var queue = 0
-    @Published var tills = 1
-
-    func openTill() { tills += 1 }
   }
 
   struct GateView: View {

@@ -3,16 +3,10 @@ import SwiftUI
 
 class Aviary: ObservableObject {  // expect: legacy-observable-object note `Aviary`
   @Published private(set) var birds = 0
-  @Published var isClosed = false
-
-  func close() { isClosed.toggle() }
 }
 
 // expect: legacy-observable-object note `Kennel`
 @MainActor final class Kennel: Identifiable, ObservableObject {
   let id = 1
   @Published var dogs: [String] = []
-  @Published var isClosed = false
-
-  func close() { isClosed.toggle() }
 }

@@ -3,7 +3,4 @@ import Combine
 // expect: legacy-observable-object note `Stable`
 final class Stable: Combine.ObservableObject {
   @Combine.Published var horses = 2
-  @Combine.Published var isClosed = false
-
-  func close() { isClosed.toggle() }
 }

@@ -2,7 +2,4 @@ import Combine
 
 final class Pond {  // expect: legacy-observable-object note `Pond`
   @Published var ducks = 1
-  @Published var isClosed = false
-
-  func close() { isClosed.toggle() }
 }

@@ -6,7 +6,7 @@ typealias Violin = ConcertViolin
 
 struct ViolinView: View {
   @State private var violin = Violin()  // expect: state-holds-unobserved-class warning `@State`
-  // miss: state-holds-unobserved-class -- what changes is an element by another name
+  // expect: state-holds-unobserved-class warning `@State`
   @State private var cases: [String: Violin] = [:]
 
   var body: some View {

@@ -4,9 +4,6 @@ import SwiftUI
 @MainActor
 final class Bakery {  // expect: legacy-observable-object note `Bakery`
   @Published var rolls = 0
-  @Published var isClosed = false
-
-  func close() { isClosed.toggle() }
 }
 
 extension Bakery: ObservableObject {}

@@ -5,7 +5,4 @@ import SwiftUI
 // expect: legacy-observable-object note `StampAlbum`
 final class StampAlbum: ObservableObject {
   @Published var pages = 1
-  @Published var isClosed = false
-
-  func close() { isClosed.toggle() }
 }

@@ -5,18 +5,10 @@ import SwiftUI
 final class Wallet: ObservableObject {
   @Published var coins = 0
   @Published var notes = 0
-
-  func pay(_ note: Int) { notes += note }
 }
 
 struct WalletScreen: View {
   @StateObject private var wallet = Wallet()
 
   var body: some View { Stepper("\(wallet.coins) and \(wallet.notes)", value: $wallet.coins) }
-}
-
-struct CoinLabel: View {
-  @ObservedObject var wallet: Wallet
-
-  var body: some View { Text("\(wallet.coins)") }
 }

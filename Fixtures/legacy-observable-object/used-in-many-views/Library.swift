@@ -4,7 +4,4 @@ import Combine
 // One finding for the class, however many views use it.
 class Library: ObservableObject {  // expect: legacy-observable-object note `Library`
   @Published var loans = 0
-  @Published var isClosed = false
-
-  func close() { isClosed.toggle() }
 }

@@ -1,3 +1,5 @@
+import StateLintSyntax
+
 /// Turns byte offsets of a file into lines and columns.
 struct LineIndex {
   private let bytes: [UInt8]
@@ -46,13 +48,7 @@ struct LineIndex {
 
   /// The line, from 1, that holds an offset.
   func line(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(1, starts.firstPlace { $0 <= offset })
   }
 
   /// The bytes of a line, from 1, without its end.

@@ -70,13 +70,8 @@ private struct Stretches {
   }
 
   func contains(_ offset: Int) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(offset)
+    let place = ranges.firstPlace { $0.upperBound <= offset }
+    return place < ranges.count && ranges[place].contains(offset)
   }
 }
 

@@ -41,7 +41,7 @@ extension Parser {
   }
 
   /// How many tokens are looked through for the declaration behind attributes.
-  private static let stepLimit = 512
+  private static let stepLimit = 128
   /// How many modifiers are looked through for the word behind them.
   private static let modifierLimit = 32
 

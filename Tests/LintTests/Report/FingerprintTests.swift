@@ -49,8 +49,9 @@ import Testing
   @Test func codeOfALineNobodyWroteIsTheRangeAlone() {
     let padding = String(repeating: "x", count: 3_000)
     let text = "\(padding) let n = 1 \(padding)"
-    let code = Fingerprint.code(
-      at: SourceRange(of: "let n = 1", in: text), in: Array(text.utf8), comments: [])
+    let bytes = Array(text.utf8)
+    let range = Fingerprint.codeRange(of: SourceRange(of: "let n = 1", in: text), in: bytes)
+    let code = Fingerprint.code(in: range, of: bytes, comments: [])
     #expect(String(decoding: code, as: UTF8.self) == "let n = 1")
   }
 

@@ -74,16 +74,12 @@ private struct Stretches {
 
   /// Goes outwards over the stretches around an offset while `goesOn` says so; the last one met.
   private func walk(around offset: Int, while goesOn: (Int) -> Bool) -> Int? {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
+    var place = sorted.firstPlace { $0.range.lowerBound <= offset }
     // Where all that begin before have ended, nothing is left.
-    while low > 0, ends[low - 1] > offset {
-      low -= 1
-      if sorted[low].range.contains(offset), !goesOn(sorted[low].row) { return sorted[low].row }
+    while place > 0, ends[place - 1] > offset {
+      place -= 1
+      let (range, row) = sorted[place]
+      if range.contains(offset), !goesOn(row) { return row }
     }
     return nil
   }

@@ -14,12 +14,7 @@ package struct NameList: Sendable {
 
   /// Whether a name is among them.
   package func contains(_ name: Name) -> Bool {
-    var low = 0
-    var high = names.count
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle] < name { low = middle + 1 } else { high = middle }
-    }
-    return low < names.count && names[low] == name
+    let place = names.firstPlace { $0 < name }
+    return place < names.count && names[place] == name
   }
 }

@@ -164,7 +164,7 @@ extension FileFacts {
   }
 
   /// The name of the type whose value the default is: `Cart` in `= Cart()` and `= Cart.shared`.
-  fileprivate func constructedType(of property: PropertyFact) -> NodeID? {
+  func constructedType(of property: PropertyFact) -> NodeID? {
     guard property.initializer.exists, tree.kind(property.initializer) == .chain,
       let base = tree.firstChild(property.initializer), tree.isUpperCase(base)
     else { return nil }

@@ -127,24 +127,15 @@ struct NameTable<Fact>: Sendable {
 
   /// All entries with a name, in file order.
   func references(named name: Name) -> [Reference<Fact>] {
-    entries[first { $0.name < name }...].prefix { $0.name == name }.map(\.reference)
+    entries[entries.firstPlace { $0.name < name }...].prefix { $0.name == name }.map(\.reference)
   }
 
   /// All entries with a name in one file.
   func references(named name: Name, in file: Int32) -> [Reference<Fact>] {
-    let start = first { $0.name < name || $0.name == name && $0.reference.file < file }
+    let start = entries.firstPlace {
+      $0.name < name || $0.name == name && $0.reference.file < file
+    }
     return entries[start...].prefix { $0.name == name && $0.reference.file == file }
       .map(\.reference)
-  }
-
-  /// The index of the first entry that does not come before what is looked for.
-  private func first(behind comesBefore: (Entry) -> Bool) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if comesBefore(entries[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

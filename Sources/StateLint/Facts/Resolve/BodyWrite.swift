@@ -5,10 +5,11 @@ package struct BodyWrite: Sendable {
   package let place: Place
   /// What is written, as the user spells it: `best`, `handler.offset`.
   package let target: String
-  /// Whether the code runs during each update; false where the run decides.
-  package var isCertain = true
-  /// What the closure that runs now and then is given to: `introspect`.
+  /// What the closure around it is given to, `introspect`, where the run decides when that is
+  /// called; nil where the code runs during each update.
   package var closure: String?
+
+  package var isCertain: Bool { closure == nil }
 }
 
 extension HostFacts {
@@ -21,7 +22,7 @@ extension HostFacts {
       guard use.isWrite, region == .body || region == .perhapsBody else { return nil }
       if let write = host.write(use, in: code.function) {
         return BodyWrite(
-          place: write.place, target: facts.writtenText(of: use), isCertain: region == .body,
+          place: write.place, target: facts.writtenText(of: use),
           closure: region == .body ? nil : taker(of: use.scope, in: code))
       }
       guard isThroughBinding(use, facts) else { return nil }
@@ -33,18 +34,12 @@ extension HostFacts {
   }
 
   /// What the closure around a scope is given to that SwiftUI may call while it updates.
-  private func taker(of scope: Row<ScopeFact>, in code: UpdateCode) -> String? {
+  private func taker(of scope: Row<ScopeFact>, in code: UpdateCode) -> String {
     let facts = project.facts(code.function.file)
     var scope = scope
-    while scope.exists, code.regions[scope] == .perhapsBody {
-      let slot = facts[scope].slot
-      let outer = facts[scope].parent
-      if slot.call.exists, code.regions[outer] == .body {
-        return facts.tree.nameText(facts[slot.call].callee)
-      }
-      scope = outer
-    }
-    return nil
+    // The outermost closure of that kind is an argument: the table knows no others.
+    while code.regions[facts[scope].parent] == .perhapsBody { scope = facts[scope].parent }
+    return facts.tree.nameText(facts[facts[scope].slot.call].callee)
   }
 
   /// `config.reset()` where `reset` is a `mutating` method of the project's own struct.

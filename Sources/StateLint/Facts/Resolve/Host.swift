@@ -33,7 +33,7 @@ package struct Host: Sendable {
     self.functions = functions
     initializers = functions.filter { project.fact($0).kind == .initializer }
     places = Host.places(of: properties)
-    assignmentsByInitializer = initializers.map { assignments(in: $0) }
+    assignmentsByInitializer = initializers.indices.map { assignments(inInitializerAt: $0) }
   }
 
   package var name: String {

@@ -4,6 +4,8 @@ import StateLintSyntax
 package struct InitAssignment: Sendable {
   package let project: ProjectIndex
   package let initializer: Reference<FunctionFact>
+  /// The place of the initialiser among its host's, from 0.
+  let group: Int
   package let property: Property
   /// The whole assignment.
   package let node: NodeID
@@ -64,8 +66,14 @@ package struct InitAssignment: Sendable {
 }
 
 extension Host {
-  /// The assignments to own properties that stand directly in an initialiser, in order.
-  package func assignments(in initializer: Reference<FunctionFact>) -> [InitAssignment] {
+  /// The assignments in the same initialiser, itself among them, in order.
+  func assignments(beside assignment: InitAssignment) -> [InitAssignment] {
+    assignmentsByInitializer[assignment.group]
+  }
+
+  /// The assignments to own properties that stand directly in the initialiser at a place, in order.
+  func assignments(inInitializerAt group: Int) -> [InitAssignment] {
+    let initializer = initializers[group]
     let facts = project.facts(initializer.file)
     let fact = facts[initializer.row]
     var found: [InitAssignment] = []
@@ -81,8 +89,8 @@ extension Host {
       if use.form == .storage { wrapped = facts.wrappedValue(in: value) ?? value }
       found.append(
         InitAssignment(
-          project: project, initializer: initializer, property: property, node: use.write,
-          value: value, wrapped: wrapped, order: found.count))
+          project: project, initializer: initializer, group: group, property: property,
+          node: use.write, value: value, wrapped: wrapped, order: found.count))
     }
     return found
   }
@@ -107,9 +115,7 @@ extension Host {
       facts[$0].form == .onSelf && facts[$0].name == .`init`
     }
     if delegates { return nil }
-    let earlier = initAssignments.filter {
-      $0.initializer == assignment.initializer && $0.order < assignment.order
-    }
+    let earlier = assignments(beside: assignment).prefix(assignment.order)
     let assigned = Set(earlier.map(\.property.reference))
     var isComplete = true
     for other in properties where other.reference != property.reference {

@@ -18,9 +18,8 @@ extension Host {
   /// Read from a model that this view observes and so hears of.
   private func isFromObservedModel(_ assignment: InitAssignment) -> Bool {
     guard assignment.directParameter == nil else { return false }
-    return initAssignments.contains { other in
-      guard other.initializer == assignment.initializer,
-        other.property.wrapper?.facts.observesObject ?? false
+    return assignments(beside: assignment).contains { other in
+      guard other.property.wrapper?.facts.observesObject ?? false
       else { return false }
       return other.parameters.contains { kept in
         assignment.parameters.contains { $0.node == kept.node }
@@ -33,9 +32,8 @@ extension Host {
     if assignment.property.isSurelyValue { return true }
     guard assignment.property.modelKind == .unknown, assignment.property.shape.form == .nominal
     else { return false }
-    return initAssignments.contains { other in
-      other.initializer == assignment.initializer && other.property.wrapper == nil
-        && !other.property.hasAttributes
+    return assignments(beside: assignment).contains { other in
+      other.property.wrapper == nil && !other.property.hasAttributes
         && other.facts.tree.kind(other.content) == .nameExpr
         && other.parameters.first?.node == assignment.parameters.first?.node
     }

@@ -1,68 +1,15 @@
 import StateLintSyntax
 
 extension ModelClass {
-  /// The properties of views that observe it.
-  package var observers: [Property] {
+  /// Whether some view observes it.
+  package var isObservedByViews: Bool { project.observers[entity] != nil }
+
+  /// The properties of views that observe it, with their views.
+  private var observers: [(property: Property, host: Host)] {
     (project.observers[entity] ?? []).compactMap { reference in
       let owner = project.entity(of: project.fact(reference).owner, in: reference.file)
-      return owner.map { Property(project: project, reference: reference, host: $0) }
-    }
-  }
-
-  /// Whether some view that observes it never reads one of the properties that change, and so
-  /// redraws for nothing.
-  package var redrawsForNothing: Bool {
-    let published = publishedNames
-    guard published.count > 1 else { return false }
-    let changing = Set(published.filter(isWritten))
-    return observers.contains { observer in
-      guard let host = project.host(observer.host) else { return false }
-      return !changing.isSubset(of: namesRead(through: observer, in: host))
-    }
-  }
-
-  /// Assigned by some code, or bound to by a view.
-  private func isWritten(_ name: Name) -> Bool {
-    guard let property = project.property(name, of: entity) else { return false }
-    return !project.writes(of: property, in: entity).isEmpty
-      || observers.contains { observer in
-        project.host(observer.host)?.binds(name, of: observer) ?? false
-      }
-  }
-
-  private var publishedNames: [Name] {
-    project[entity].parts.flatMap { part -> [Name] in
-      let facts = project.facts(part.file)
-      return facts[part.row].properties.lazy.map { facts[$0] }
-        .filter { property in
-          facts[property.attributes].contains { $0.wrapper == .published }
-        }.map(\.name)
-    }
-  }
-
-  /// The members that a view reads of the model, those behind computed ones and methods too.
-  private func namesRead(through observer: Property, in host: Host) -> Set<Name> {
-    var found = Set<Name>()
-    for function in host.functions {
-      let facts = project.facts(function.file)
-      for row in facts[function.row].uses where observer.isMeant(by: facts[row]) {
-        guard let member = facts.members(of: facts[row]).first else { continue }
-        let name = facts.tree.name(member)
-        found.insert(name)
-        found.formUnion(namesRead(by: name))
-      }
-    }
-    return found
-  }
-
-  /// What a method or a computed property of the model reads.
-  private func namesRead(by member: Name) -> [Name] {
-    let getter = project.property(member, of: entity)
-      .flatMap { project.accessor(.getter, of: $0) }
-    let functions = project.functions(member, of: entity) + (getter.map { [$0] } ?? [])
-    return functions.flatMap { function -> [Name] in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.map { facts[$0].name }
+      guard let owner, let host = project.host(owner) else { return nil }
+      return (Property(project: project, reference: reference, host: owner), host)
     }
   }
 
@@ -85,11 +32,11 @@ extension ModelClass {
 
   package var uses: Use {
     observers.reduce(into: []) { uses, observer in
-      guard let host = project.host(observer.host) else { return }
-      let isBound = observer.isProjected(in: host)
-      switch observer.wrapper {
+      let isBound = observer.property.isProjected(in: observer.host)
+      switch observer.property.wrapper {
       case .stateObject: uses.insert(.owned)
-      case .observedObject where !host.creations(of: observer).isEmpty: uses.insert(.owned)
+      case .observedObject where !observer.host.creations(of: observer.property).isEmpty:
+        uses.insert(.owned)
       case .observedObject: uses.insert(isBound ? .bound : .borrowed)
       case .environmentObject:
         uses.insert(isBound ? [.environment, .boundEnvironment] : .environment)
@@ -102,38 +49,14 @@ extension ModelClass {
   package var isPutIntoEnvironment: Bool {
     project.neighbours(of: part.file).contains { file in
       let facts = project.facts(file)
-      return facts.calls.contains { call in
-        guard call.name == .environmentObject, call.form == .member,
-          let argument = facts.argument(of: call)
+      return facts.calls.indices.contains { row in
+        let site = CallSite(project: project, reference: Reference(file, Row(row)))
+        guard site.call.name == .environmentObject, site.call.form == .member,
+          let argument = site.argument(.wildcard)
         else { return false }
-        let function = facts[call.scope].function
-        let place = Standpoint(file, type: facts[function].owner, function: function)
+        let place = project.standpoint(site.function)
         return project.shape(ofExpression: argument, at: place).entity == entity
       }
     }
-  }
-}
-
-extension Host {
-  /// Whether it makes a binding to a member of a model: `$store.isOpen`.
-  fileprivate func binds(_ member: Name, of model: Property) -> Bool {
-    functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        return use.form == .projection && model.isMeant(by: use)
-          && facts.members(of: use).first.map { facts.tree.name($0) } == member
-      }
-    }
-  }
-}
-
-extension FileFacts {
-  /// The first argument, where it has no label.
-  fileprivate func argument(of call: CallFact) -> NodeID? {
-    guard let argument = tree.child(call.node, .argument),
-      tree.child(argument, .argumentLabel) == nil
-    else { return nil }
-    return tree.lastChild(argument)
   }
 }

@@ -18,9 +18,24 @@ extension HostFacts {
     if use.local.exists {
       guard facts[use.local].origin == .parameter else { return false }
     } else if owner == entity {
-      return false
+      // Another object of this host: one of those in the collection, if it is put there.
+      return isPut(use.name, into: property) && !asksForUpdate(from: use.scope, of: function)
     }
     return usesUnseen(of: property) { $0.isHandedOn }
+  }
+
+  /// `cases["red"] = violin`, `cases.append(violin)`
+  private func isPut(_ name: Name, into property: Property) -> Bool {
+    host.functions.contains { function in
+      let facts = project.facts(function.file)
+      return facts[function.row].uses.contains { row in
+        let use = facts[row]
+        guard use.isWrite, use.write.exists, property.isMeant(by: use) else { return false }
+        return facts.uses(in: use.write, of: use.scope).contains {
+          $0.name == name && $0.form != .type && !$0.local.exists && facts.members(of: $0).isEmpty
+        }
+      }
+    }
   }
 
   /// What a host does with an object it keeps.

@@ -37,17 +37,9 @@ extension Property {
       return project.facts(part.file).tree.nameText(project.fact(part).nameNode)
     default:
       if fact.type.exists { return facts.tree.collapsedText(fact.type) }
-      return constructedText ?? name
+      // `NSMutableArray` in `= NSMutableArray()`
+      return facts.constructedType(of: fact).map { facts.tree.nameText($0) } ?? name
     }
-  }
-
-  /// `NSMutableArray` in `= NSMutableArray()`.
-  private var constructedText: String? {
-    let tree = facts.tree
-    guard fact.initializer.exists, tree.kind(fact.initializer) == .chain,
-      let base = tree.firstChild(fact.initializer), tree.kind(base) == .nameExpr
-    else { return nil }
-    return tree.nameText(base)
   }
 
   /// A Core Data object.

@@ -2320,8 +2320,6 @@ struct SeedSearchView: View {
 }
 ```
 
-It is silent where nobody gains: the class publishes one property, or each view that observes it shows all that changes.
-
 It is silent, too, for public classes of a library, and for classes that a protocol or a superclass makes `ObservableObject`.
 
 ## Sources

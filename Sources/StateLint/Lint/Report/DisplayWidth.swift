@@ -1,3 +1,5 @@
+import StateLintSyntax
+
 /// How many cells of a terminal a text takes.
 enum DisplayWidth {
   /// The cells `text` takes; escapes and tabs are the caller's business.
@@ -41,13 +43,8 @@ enum DisplayWidth {
 
   private static func isWide(_ value: UInt32) -> Bool {
     if value < wide[0].lowerBound { return false }
-    var low = 0
-    var high = wide.count
-    while low < high {
-      let middle = (low + high) / 2
-      if wide[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < wide.count && wide[low].contains(value)
+    let place = wide.firstPlace { $0.upperBound < value }
+    return place < wide.count && wide[place].contains(value)
   }
 
   /// East Asian Width W and F and emoji that are drawn as such, from Unicode 17, sorted.

@@ -1,3 +1,5 @@
+import StateLintSyntax
+
 /// Names a finding so that it is known again after the code around it has moved: by its rule, its
 /// file, the declaration it stands in and its line of code, never by its message or line number.
 enum Fingerprint {
@@ -12,12 +14,16 @@ enum Fingerprint {
     declaration: (Finding) -> String
   ) -> [Finding] {
     var seen: [UInt64: UInt64] = [:]
+    // Findings of one line stand behind one another, and have its code in common.
+    var last: (range: Range<Int>, code: [UInt8]) = (0..<0, [])
     return findings.map { finding in
+      let range = codeRange(of: finding.range, in: bytes)
+      if range != last.range { last = (range, code(in: range, of: bytes, comments: comments)) }
       var hash = StableHash()
       hash.add(finding.rule.utf8)
       hash.add(path.utf8)
       hash.add(declaration(finding).utf8)
-      hash.add(code(at: finding.range, in: bytes, comments: comments))
+      hash.add(last.code)
       let ordinal = seen[hash.value, default: 0]
       seen[hash.value] = ordinal + 1
       hash.add(withUnsafeBytes(of: ordinal.littleEndian, Array.init))
@@ -42,23 +48,25 @@ enum Fingerprint {
     return String(decoding: absolute.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 
-  /// The line `range` begins on, comments left out and blanks collapsed. Of a line nobody wrote by
-  /// hand, only the code of the range itself.
-  static func code(at range: SourceRange, in bytes: [UInt8], comments: [Range<Int>]) -> [UInt8] {
+  /// The line `range` begins on. Of a line nobody wrote by hand, only the range itself.
+  static func codeRange(of range: SourceRange, in bytes: [UInt8]) -> Range<Int> {
     let longest = 2_000
     let start = min(max(0, range.start.offset), bytes.count)
-    var low = min(start, max(0, start - (range.start.column - 1)))
+    let low = min(start, max(0, start - (range.start.column - 1)))
     var high = start
     while high < bytes.count, high - low <= longest, !isLineEnd(bytes[high]) { high += 1 }
-    if high - low > longest {
-      low = start
-      high = min(max(start, range.end.offset), bytes.count, start + longest)
-    }
+    if high - low <= longest { return low..<high }
+    return start..<min(max(start, range.end.offset), bytes.count, start + longest)
+  }
 
+  /// The code of a range, comments left out and blanks collapsed.
+  static func code(
+    in range: Range<Int>, of bytes: [UInt8], comments: [Range<Int>]
+  ) -> [UInt8] {
     var code: [UInt8] = []
-    var comment = comments.firstIndex(after: low)
-    var offset = low
-    while offset < high {
+    var comment = comments.firstPlace { $0.upperBound <= range.lowerBound }
+    var offset = range.lowerBound
+    while offset < range.upperBound {
       if comment < comments.count && comments[comment].lowerBound <= offset {
         offset = comments[comment].upperBound
         comment += 1
@@ -79,19 +87,6 @@ enum Fingerprint {
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
-}
-
-extension [Range<Int>] {
-  /// The index of the first range that ends after `offset`.
-  fileprivate func firstIndex(after offset: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }
 
 /// A hash that is the same on every machine and in every release (FNV-1a, mixed at the end).

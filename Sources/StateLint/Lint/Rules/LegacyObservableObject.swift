@@ -5,20 +5,20 @@ extension Rule {
   static let legacyObservableObject = Rule(
     "legacy-observable-object", symptom: .redrawsEverything, severity: .note,
     summary: "An `ObservableObject` where `@Observable` can be used",
-    precision: "5 of 5"
+    precision: "10 of 10"
   ) { pass in
     guard pass.placement.deploymentTarget.supportsObservation == true else { return }
-    for model in pass.modelClasses where model.canMigrate && model.redrawsForNothing {
+    for model in pass.modelClasses where model.isObservedByViews && model.canMigrate {
       pass.report(
         at: model.nameplate,
         "`\(model.name)` is an `ObservableObject`; `@Observable` can take its place here",
         see:
-          "each view that observes \(model.name.withArticle) redraws on every change of it, also of "
-          + "what it does not show",
+          "a view that observes \(model.name.withArticle) redraws on every change of it, whether it "
+          + "shows that or not",
         because: "`objectWillChange` does not say which property changes; `@Observable` tells only "
           + "the views that read it",
-        help: "`@Observable class \(model.name)` without `@Published`; in the views "
-          + model.replacements.joined(separator: ", "))
+        help: (["`@Observable class \(model.name)` without `@Published`"] + model.replacements)
+          .joined(separator: "; "))
     }
   }
 }
@@ -28,7 +28,7 @@ extension ModelClass {
   fileprivate var replacements: [String] {
     let uses = uses
     let all: [(isUsed: Bool, words: String)] = [
-      (uses.contains(.owned), "`@State` owns it"),
+      (uses.contains(.owned), "views own it with `@State`"),
       (uses.contains(.borrowed), "`@ObservedObject` becomes a plain property"),
       (uses.contains(.bound), "`@ObservedObject` becomes `@Bindable` where `$` is used"),
       (uses.contains(.environment), "`@EnvironmentObject` becomes `@Environment(\(name).self)`"),

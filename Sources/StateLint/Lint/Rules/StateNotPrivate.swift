@@ -36,8 +36,8 @@ private struct VisibilityWords {
     switch property.wrapper {
     case .state, .stateObject:
       because =
-        "SwiftUI keeps the value of \(wrapper) for `\(host.name)` from the first time on, and what "
-        + "other code sets is set on a copy"
+        "SwiftUI takes the value of \(wrapper) once, when `\(host.name)` is new; after that it keeps "
+        + "its own"
       see =
         host.initializers.isEmpty
         ? "a caller can pass `\(name)`, and only the first value it passes counts"

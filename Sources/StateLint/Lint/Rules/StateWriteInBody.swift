@@ -18,10 +18,12 @@ extension Rule {
               : "`\(write.target)` is written in code that can run while `\(host.name)` is being drawn",
             see: "“Modifying state during view update, this will cause undefined behavior”; the "
               + "new value is dropped, or the view can redraw without end",
-            because: write.isCertain
-              ? "SwiftUI evaluates \(host.entryName(of: code)) in each update; that code must only read"
-              : "the closure of `\(write.closure ?? "")` is called as soon as there is something to "
-                + "hand over, and that can be in the middle of an update",
+            because: write.closure.map {
+              "the closure of `\($0)` is called as soon as there is something to hand over, and that "
+                + "can be in the middle of an update"
+            }
+              ?? "SwiftUI evaluates \(host.entryName(of: code)) in each update; that code must only "
+              + "read",
             help: write.isCertain
               ? "derive the value where it is drawn; or write it in an action, `.onChange(of:)` or "
                 + "`.task`"
