@@ -8,6 +8,7 @@ extension Rule {
     .legacyObservableObject,
     .localStateVariable,
     .modelMutationInBody,
+    .nestedObservableObject,
     .objectCreatedInBody,
     .observableModelNotInState,
     .observableSubclassUnmarked,
@@ -26,6 +27,7 @@ extension Rule {
     .unobservedObjectProperty,
     .unstableIdentifiableID,
     .unstableViewID,
+    .untrackedObservableProperty,
   ]
 
   /// The rule with an id.
