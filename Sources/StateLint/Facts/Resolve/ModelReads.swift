@@ -8,6 +8,9 @@ package struct ModelRead: Sendable {
   /// The property of the host that the chain begins with; nil for a local.
   package let root: Property?
 
+  /// In content that is made when it is presented, and so shows what is there then.
+  let isPresented: Bool
+
   package var host: String { reader.name }
 }
 
@@ -21,7 +24,9 @@ extension ModelClass {
   /// The same for views that observe this class.
   func readByObserver(of members: Set<Name>, _ timings: ClosureTimings) -> ModelRead? {
     let files = observers.flatMap { project[$0.host].parts.map(\.file) }
-    return read(of: members, in: Set(files).sorted(), timings) { $0.reader.observes(entity) }
+    return read(of: members, in: Set(files).sorted(), timings) {
+      $0.reader.observes(entity) && !$0.isPresented
+    }
   }
 
   private func read(
@@ -58,7 +63,8 @@ extension ModelClass {
     let facts = project.facts(function.file)
     return ModelRead(
       place: Place(function.file, facts.range(of: read.use, upTo: read.member)), reader: reader,
-      root: read.use.local.exists ? nil : host.property(read.use.name))
+      root: read.use.local.exists ? nil : host.property(read.use.name),
+      isPresented: facts.isPresented(read.use.scope))
   }
 
   private func isInPreviewProvider(_ owner: Row<TypeEntity>) -> Bool {

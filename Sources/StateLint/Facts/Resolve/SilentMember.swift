@@ -49,10 +49,12 @@ extension ModelClass {
 
   /// A plain `var` of a type that has something to show, and not a task, a closure or a service.
   private func mayBeDrawn(_ property: Property) -> Bool {
-    let fact = property.fact
-    guard !fact.isLet, !property.hasAttributes,
-      fact.modifiers.isDisjoint(with: [.lazy, .weak])
-    else { return false }
+    !property.fact.isLet && !property.hasAttributes
+      && property.fact.modifiers.isDisjoint(with: [.lazy, .weak]) && showsSomething(property)
+  }
+
+  /// Of a type that views draw.
+  func showsSomething(_ property: Property) -> Bool {
     let shape = property.shape
     guard shape.form == .nominal || shape.form == .tuple else { return false }
     if case .generic = shape.meaning { return shape.container != .none }
@@ -93,6 +95,16 @@ extension ModelClass {
     return function.kind == .getter
       || names.contains(function.name) && function.result.exists
       || reader.callsDuringUpdate(function.name)
+  }
+
+  /// The changes of a property that come without one of a property that is announced or tracked, and
+  /// that are no notes to itself.
+  func changesAlone(of property: Property, drawnBy read: ModelRead) -> [Reference<UseFact>] {
+    let memos = names(leadingTo: [property.fact.name])
+    return project.changes(of: property.reference, in: entity).filter {
+      !isMemo($0, among: memos, drawnBy: read.reader) && !read.reader.isDuringUpdate($0)
+        && !read.reader.redraws(with: $0) && companion(of: $0) == nil
+    }
   }
 
   /// The announced property that the code of a change sets as well, before any `await`.
@@ -148,7 +160,19 @@ extension HostFacts {
     guard project.entity(of: fact.owner, in: write.file) == entity else { return false }
     let isObserver = fact.kind == .didSet || fact.kind == .willSet
     return isObserver && host.property(fact.name)?.keepsOwnValue ?? false
-      || asksForUpdate(from: scope, of: function)
+      || mayWriteElsewhere(from: scope, in: function) || asksForUpdate(from: scope, of: function)
+  }
+
+  /// Whether the same code sets a computed property of this host, whose setter may write anything.
+  private func mayWriteElsewhere(
+    from scope: Row<ScopeFact>, in function: Reference<FunctionFact>
+  ) -> Bool {
+    let facts = project.facts(function.file)
+    return facts[function.row].uses.contains { row in
+      let use = facts[row]
+      return use.isWrite && use.scope == scope && !use.local.exists
+        && host.property(use.name)?.fact.isComputed ?? false
+    }
   }
 
   /// Whether the update calls a function by this name, of whatever.

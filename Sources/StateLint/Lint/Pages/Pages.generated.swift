@@ -2624,6 +2624,223 @@ There is one known case where the message appears and the code is not at fault: 
 """#
     ),
     (
+      id: "nested-observable-object",
+      text: #"""
+# nested-observable-object
+
+A view draws from an object inside the object that it observes. The outer object does not announce what changes in the inner one.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The view is wired as in the books: `ObservableObject`, `@Published`, `@StateObject`. Replacing the inner object updates the screen. Changing something inside it does not. If the outer object happens to change for another reason, the screen catches up, and the bug hides for a while.
+
+## Why
+
+`@Published var profile = Profile()` announces when `profile` is *set*. A class instance is a reference, and `session.profile.name = "Ada"` does not set `profile`. The same reference is still in there.
+
+The inner object may announce its change, and it does, if `name` is `@Published`. Only nobody is listening. The view subscribed to the session, not to the profile.
+
+The same holds for an array of objects: adding and removing is a change of the array, changing an element is not.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Profile: ObservableObject {
+  @Published var name = ""
+}
+
+final class Session: ObservableObject {
+  @Published var profile = Profile()
+}
+
+struct Greeting: View {
+  @ObservedObject var session: Session
+
+  var body: some View {
+    VStack {
+      // expect: nested-observable-object warning `session.profile.name`
+      Text("Hello \(session.profile.name)")
+      Button("Sign in") { session.profile.name = "Ada" }
+    }
+  }
+}
+```
+
+Elements of an array:
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Song: ObservableObject, Identifiable {
+  let id: Int
+  @Published var plays = 0
+  init(id: Int) { self.id = id }
+}
+
+final class Playlist: ObservableObject {
+  @Published private(set) var songs = [Song(id: 1), Song(id: 2)]
+}
+
+struct PlaylistView: View {
+  @StateObject private var playlist = Playlist()
+
+  var body: some View {
+    List(playlist.songs) { song in
+      HStack {
+        Text("\(song.plays) plays")  // expect: nested-observable-object warning `song.plays`
+        Button("Play") { song.plays += 1 }
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+### A view of its own for the inner object
+
+The small view observes exactly what it draws. This works from iOS 13 on, and the outer view stays still while the name changes.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Profile: ObservableObject {
+  @Published var name = ""
+}
+
+final class Session: ObservableObject {
+  @Published var profile = Profile()
+}
+
+struct Greeting: View {
+  @ObservedObject var session: Session
+
+  var body: some View {
+    VStack {
+      ProfileName(profile: session.profile)
+      Button("Sign in") { session.profile.name = "Ada" }
+    }
+  }
+}
+
+struct ProfileName: View {
+  @ObservedObject var profile: Profile
+
+  var body: some View { Text("Hello \(profile.name)") }
+}
+```
+
+### On iOS 17 and later: `@Observable` for both classes
+
+SwiftUI then follows each object that `body` reads, at any depth, in arrays and optionals too. Both classes need the attribute; a plain class inside an `@Observable` one stays silent.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Profile {
+  var name = ""
+}
+
+@Observable final class Session {
+  var profile = Profile()
+}
+
+struct Greeting: View {
+  let session: Session
+
+  var body: some View {
+    VStack {
+      Text("Hello \(session.profile.name)")
+      Button("Sign in") { session.profile.name = "Ada" }
+    }
+  }
+}
+```
+
+### The inner object can be a value: make it a struct
+
+Changing a field of a struct changes the struct, and `@Published` announces that.
+
+```swift good
+import Combine
+import SwiftUI
+
+struct Profile {
+  var name = ""
+}
+
+final class Session: ObservableObject {
+  @Published var profile = Profile()
+}
+
+struct Greeting: View {
+  @ObservedObject var session: Session
+
+  var body: some View {
+    VStack {
+      Text("Hello \(session.profile.name)")
+      Button("Sign in") { session.profile.name = "Ada" }
+    }
+  }
+}
+```
+
+## When the code is right
+
+An outer object may pass the announcement on. Then every change inside counts as a change of the outer object, and views redraw for it. With many inner objects that is a lot of redrawing, and a new inner object needs a new subscription.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Profile: ObservableObject {
+  @Published var name = ""
+}
+
+final class Session: ObservableObject {
+  let profile = Profile()
+  private var forwarding: AnyCancellable?
+
+  init() {
+    forwarding = profile.objectWillChange.sink { [weak self] in
+      self?.objectWillChange.send()
+    }
+  }
+}
+
+struct Greeting: View {
+  @ObservedObject var session: Session
+
+  var body: some View {
+    VStack {
+      Text("Hello \(session.profile.name)")
+      Button("Sign in") { session.profile.name = "Ada" }
+    }
+  }
+}
+```
+
+A `$` path is a special case: a text field on `$session.profile.name` writes the profile back into the session, and `@Published` announces that. What is changed only in this way is drawn correctly. A change from any other place is not.
+
+stlint is silent when the outer class mentions the inner object's publishers at all. Whether that subscription covers the change is more than it can see.
+
+## Sources
+
+- [Published](https://developer.apple.com/documentation/combine/published), Apple: it publishes when the property is set
+- [ObservableObject](https://developer.apple.com/documentation/combine/observableobject), Apple
+- [Migrating from the Observable Object protocol to the Observable macro](https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro), Apple
+- People who met it: [vellum-assistant 7749](https://github.com/vellum-ai/vellum-assistant/pull/7749), [Republished 3](https://github.com/adam-zethraeus/Republished/issues/3), [a well-known question](https://stackoverflow.com/questions/58406287)
+
+"""#
+    ),
+    (
       id: "never-updates",
       text: #"""
 # never-updates
@@ -2658,8 +2875,8 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 1. **An object changes, and nobody listens to it.** A plain class in `@State`: [`state-holds-unobserved-class`](state-holds-unobserved-class.md). A plain class in a `let` or `var`: [`unobserved-class-read-in-body`](unobserved-class-read-in-body.md).
 2. **The object could be heard, and the wrapper does not listen.** An `ObservableObject` in `@State`: [`state-holds-observable-object`](state-holds-observable-object.md). In a plain property: [`unobserved-object-property`](unobserved-object-property.md). (For an `@Observable` class a plain property is right.)
-3. **The object keeps quiet about this property.** [`published-missing`](published-missing.md) in an `ObservableObject`, `untracked-observable-property` in an `@Observable` class, [`observable-subclass-unmarked`](observable-subclass-unmarked.md) in its subclass, `custom-object-will-change`.
-4. **The change is one object further in.** An `ObservableObject` inside another one announces nothing outside: `nested-observable-object`.
+3. **The object keeps quiet about this property.** [`published-missing`](published-missing.md) in an `ObservableObject`, [`untracked-observable-property`](untracked-observable-property.md) in an `@Observable` class, [`observable-subclass-unmarked`](observable-subclass-unmarked.md) in its subclass, `custom-object-will-change`.
+4. **The change is one object further in.** An `ObservableObject` inside another one announces nothing outside: [`nested-observable-object`](nested-observable-object.md).
 5. **The data is not observable at all.** `UserDefaults`, a global, a `static var`: `untracked-source-in-body`.
 6. **The write goes to a copy.** A struct taken out of an array and changed: `mutated-local-copy`. A binding that throws writes away: [`constant-binding`](constant-binding.md).
 7. **The storage is not connected to a view.** `@State` in a class or on a local variable: [`dynamic-property-outside-view`](dynamic-property-outside-view.md), [`local-state-variable`](local-state-variable.md).
@@ -8094,6 +8311,227 @@ Now and then somebody writes `.id(UUID())` on purpose, to stop an animation betw
 - [animation(_:value:)](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)) and [task(id:priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)), Apple
 - [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: identity
 - People who met it: [scout 654](https://github.com/kasianov-mikhail/scout/pull/654)
+
+"""#
+    ),
+    (
+      id: "untracked-observable-property",
+      text: #"""
+# untracked-observable-property
+
+A view draws something from an `@Observable` object that Observation does not follow: an ignored property, a `static var`, or an answer taken from elsewhere.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 17
+
+## What you will see
+
+Most of the object works. One value stays as it was when the screen appeared. After a change of a neighbouring property it jumps to the present. Nothing in the view looks different from the lines that work.
+
+## Why
+
+`@Observable` follows the stored properties of an instance, one by one. While `body` runs, each tracked property that is read is written down. When one of those changes, `body` runs again.
+
+What is not a tracked stored property leaves no trace:
+
+- a property with `@ObservationIgnored`, since that is what the attribute says,
+- a `static var`, which belongs to the class and not to the object,
+- a computed property or a method that answers from `UserDefaults`, a global, or an object of a plain class.
+
+A computed property that reads tracked ones is followed through them. It is not the `{ }` that matters but what stands inside.
+
+## The mistake
+
+An ignored property that is drawn:
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class Bookshelf {
+  // expect: untracked-observable-property warning `@ObservationIgnored`
+  @ObservationIgnored var titles: [String] = []
+  func add() { titles.append("Emma") }
+}
+
+struct BookshelfView: View {
+  @State private var shelf = Bookshelf()
+
+  var body: some View {
+    Button("\(shelf.titles.count) books") { shelf.add() }
+  }
+}
+```
+
+A getter over another store:
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class ReaderSettings {
+  var theme: String {
+    // expect: untracked-observable-property warning `UserDefaults.standard.string(forKey: "theme")`
+    get { UserDefaults.standard.string(forKey: "theme") ?? "light" }
+    set { UserDefaults.standard.set(newValue, forKey: "theme") }
+  }
+}
+
+struct ThemeButton: View {
+  let settings: ReaderSettings
+
+  var body: some View {
+    Button(settings.theme) { settings.theme = "dark" }
+  }
+}
+```
+
+An observable front with a plain class behind it:
+
+```swift bad ios=17
+import SwiftUI
+
+final class RadioEngine {
+  private(set) var station = "Jazz"
+  func next() { station = "News" }
+}
+
+@Observable final class RadioModel {
+  private let engine = RadioEngine()
+  // expect: untracked-observable-property warning `engine.station`
+  var station: String { engine.station }
+  func next() { engine.next() }
+}
+
+struct RadioView: View {
+  @State private var radio = RadioModel()
+
+  var body: some View {
+    Button(radio.station) { radio.next() }
+  }
+}
+```
+
+## The fix
+
+### Keep the value in a tracked property
+
+Read the other store once, then keep the value, and pass changes on in `didSet`.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class ReaderSettings {
+  var theme = UserDefaults.standard.string(forKey: "theme") ?? "light" {
+    didSet { UserDefaults.standard.set(theme, forKey: "theme") }
+  }
+}
+
+struct ThemeButton: View {
+  let settings: ReaderSettings
+
+  var body: some View {
+    Button(settings.theme) { settings.theme = "dark" }
+  }
+}
+```
+
+For an ignored property that is drawn, removing `@ObservationIgnored` is all. A `static var` moves into the instance, and the instance is shared.
+
+### Make what stands behind it observable
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class RadioEngine {
+  private(set) var station = "Jazz"
+  func next() { station = "News" }
+}
+
+@Observable final class RadioModel {
+  private let engine = RadioEngine()
+  var station: String { engine.station }
+  func next() { engine.next() }
+}
+
+struct RadioView: View {
+  @State private var radio = RadioModel()
+
+  var body: some View {
+    Button(radio.station) { radio.next() }
+  }
+}
+```
+
+### Take part by hand
+
+Where the value has to stay elsewhere, the getter says that it is read and the setter that it changes. A change from another place (the Settings app, a second process) is still not seen.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class ReaderSettings {
+  var theme: String {
+    get {
+      access(keyPath: \.theme)
+      return UserDefaults.standard.string(forKey: "theme") ?? "light"
+    }
+    set {
+      withMutation(keyPath: \.theme) {
+        UserDefaults.standard.set(newValue, forKey: "theme")
+      }
+    }
+  }
+}
+
+struct ThemeButton: View {
+  let settings: ReaderSettings
+
+  var body: some View {
+    Button(settings.theme) { settings.theme = "dark" }
+  }
+}
+```
+
+## When the code is right
+
+`@ObservationIgnored` is right for what is not drawn: services, caches, running tasks, `lazy` helpers. A cache that a getter fills while it answers is fine as well, when the answer depends on tracked properties.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class WordList {
+  var words = ["oak", "elm"]
+  @ObservationIgnored private var lengths: [String: Int] = [:]
+
+  func length(of word: String) -> Int {
+    if let known = lengths[word] { return known }
+    let length = word.count
+    lengths[word] = length
+    return length
+  }
+}
+
+struct WordListView: View {
+  @State private var list = WordList()
+
+  var body: some View {
+    VStack {
+      ForEach(list.words, id: \.self) { word in
+        Text("\(word): \(list.length(of: word))")
+      }
+      Button("Only conifers") { list.words = ["fir", "larch"] }
+    }
+  }
+}
+```
+
+A getter that also reads a tracked property gives no finding: it is drawn again whenever that one changes, and often that is enough. stlint follows computed properties three levels deep and does not see into other modules.
+
+## Sources
+
+- [ObservationIgnored()](https://developer.apple.com/documentation/observation/observationignored()), Apple
+- [Observable()](https://developer.apple.com/documentation/observation/observable()), Apple
+- [SE-0395: Observation](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md), Swift Evolution: `access` and `withMutation`
+- Measured with Swift 6.3: a read through ignored storage or through a plain class is not tracked
+- People who met it: [passepartout 1685](https://github.com/partout-io/passepartout/issues/1685), [tigerduck-app 56](https://github.com/tigerduck-app/tigerduck-app/pull/56)
 
 """#
     ),

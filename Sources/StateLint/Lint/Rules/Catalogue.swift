@@ -15,6 +15,7 @@ extension Rule {
     .legacyObservableObject,
     .localStateVariable,
     .modelMutationInBody,
+    .nestedObservableObject,
     .objectCreatedInBody,
     .observableModelNotInState,
     .observableSubclassUnmarked,
@@ -47,6 +48,7 @@ extension Rule {
     .unstableEnvironmentDefault,
     .unstableIdentifiableID,
     .unstableViewID,
+    .untrackedObservableProperty,
   ]
 
   /// The rule with an id.

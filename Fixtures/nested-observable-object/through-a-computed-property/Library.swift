@@ -1,0 +1,26 @@
+import SwiftUI
+
+final class Catalogue: ObservableObject {
+  @Published var books = 100
+}
+
+final class LibraryModel: ObservableObject {
+  @Published var name = "Central"
+  private let catalogue = Catalogue()
+  // miss: nested-observable-object -- read inside the outer class
+  var summary: String { "\(catalogue.books) books in \(name)" }
+
+  func buy() { catalogue.books += 1 }
+}
+
+struct LibraryPage: View {
+  @StateObject private var library = LibraryModel()
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $library.name)
+      Text(library.summary)
+      Button("Buy") { library.buy() }
+    }
+  }
+}
