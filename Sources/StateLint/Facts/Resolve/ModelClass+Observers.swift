@@ -4,8 +4,8 @@ extension ModelClass {
   /// Whether some view observes it.
   package var isObservedByViews: Bool { project.observers[entity] != nil }
 
-  /// The properties of views that observe it, with their views.
-  private var observers: [(property: Property, host: Host)] {
+  /// The properties that observe it, with their views.
+  var observers: [(property: Property, host: Host)] {
     (project.observers[entity] ?? []).compactMap { reference in
       let owner = project.entity(of: project.fact(reference).owner, in: reference.file)
       guard let owner, let host = project.host(owner) else { return nil }

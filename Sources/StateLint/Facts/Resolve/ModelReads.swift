@@ -23,7 +23,7 @@ extension ModelClass {
 
   /// The same for views that observe this class.
   func readByObserver(of members: Set<Name>, _ timings: ClosureTimings) -> ModelRead? {
-    let files = observers.flatMap { project[$0.host].parts.map(\.file) }
+    let files = observers.flatMap { project[$0.host.entity].parts.map(\.file) }
     return read(of: members, in: Set(files).sorted(), timings) {
       $0.reader.observes(entity) && !$0.isPresented
     }

@@ -41,7 +41,7 @@ extension ModelClass {
       project.announcesByHand($0) || project.property(.objectWillChange, of: $0) != nil
     }
       || observers.contains { observer in
-        project[observer.host].parts.contains {
+        project[observer.host.entity].parts.contains {
           project.facts($0.file).foreignMembers.contains(.objectWillChange)
         }
       }
