@@ -18,7 +18,7 @@ struct PostList: View {
       }
     }
     .overlay {
-      // expect: expensive-work-in-body warning
+      // expect: expensive-work-in-body note
       if isShort { Text(DateFormatter().string(from: .now)) }
     }
     .toolbar {
@@ -27,7 +27,7 @@ struct PostList: View {
   }
 
   @ViewBuilder private var stamp: some View {
-    let iso = ISO8601DateFormatter()  // expect: expensive-work-in-body warning
+    let iso = ISO8601DateFormatter()  // expect: expensive-work-in-body note
     Text(iso.string(from: .now))
   }
 }

@@ -6,11 +6,11 @@ struct DayPage: View {
   let date: Date
 
   var body: some View {
-    let formatter: DateFormatter = .init()  // expect: expensive-work-in-body warning
-    let dates = Dates()  // expect: expensive-work-in-body warning
-    let plain = Foundation.DateFormatter()  // expect: expensive-work-in-body warning
+    let formatter: DateFormatter = .init()  // expect: expensive-work-in-body note
+    let dates = Dates()  // expect: expensive-work-in-body note
+    let plain = Foundation.DateFormatter()  // expect: expensive-work-in-body note
     let made: NumberFormatter = {
-      let made = NumberFormatter()  // expect: expensive-work-in-body warning
+      let made = NumberFormatter()  // expect: expensive-work-in-body note
       made.numberStyle = .percent
       return made
     }()

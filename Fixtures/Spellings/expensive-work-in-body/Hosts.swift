@@ -4,7 +4,7 @@ struct Stamped: ViewModifier {
   let date: Date
 
   func body(content: Content) -> some View {
-    content.badge(DateFormatter().string(from: date))  // expect: expensive-work-in-body warning
+    content.badge(DateFormatter().string(from: date))  // expect: expensive-work-in-body note
   }
 }
 
@@ -13,7 +13,7 @@ struct Priced<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    let money = NumberFormatter()  // expect: expensive-work-in-body warning
+    let money = NumberFormatter()  // expect: expensive-work-in-body note
     HStack {
       content()
       Text(money.string(from: price as NSNumber) ?? "")
@@ -23,7 +23,7 @@ struct Priced<Content: View>: View {
 
 struct DatedStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    let date = DateFormatter().string(from: .now)  // expect: expensive-work-in-body warning
+    let date = DateFormatter().string(from: .now)  // expect: expensive-work-in-body note
     VStack {
       configuration.label
       Text(date)

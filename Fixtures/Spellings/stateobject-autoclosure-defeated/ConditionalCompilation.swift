@@ -8,7 +8,7 @@ struct SlopePage: View {
   @StateObject private var slope: Slope
 
   init() {
-    let slope = Slope()  // expect: stateobject-autoclosure-defeated warning
+    let slope = Slope()  // expect: stateobject-autoclosure-defeated note
     #if DEBUG
       slope.skiers = 3
     #endif

@@ -4,7 +4,7 @@ struct BeaconPage {
   @StateObject private var store: BeaconStore
 
   init() {
-    let store = BeaconStore()  // expect: stateobject-autoclosure-defeated warning
+    let store = BeaconStore()  // expect: stateobject-autoclosure-defeated note
     _store = StateObject(wrappedValue: store)
   }
 }

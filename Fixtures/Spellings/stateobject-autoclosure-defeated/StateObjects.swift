@@ -15,11 +15,11 @@ struct LoomPage: View {
   @StateObject private var fourth: Loom
 
   init() {
-    let loom: Loom = .init(width: 60)  // expect: stateobject-autoclosure-defeated warning
+    let loom: Loom = .init(width: 60)  // expect: stateobject-autoclosure-defeated note
     self._loom = SwiftUI.StateObject(wrappedValue: loom)
-    let weaver = Weaver()  // expect: stateobject-autoclosure-defeated warning
+    let weaver = Weaver()  // expect: stateobject-autoclosure-defeated note
     _second = .init(wrappedValue: weaver)
-    var third = Loom(width: 80)  // expect: stateobject-autoclosure-defeated warning
+    var third = Loom(width: 80)  // expect: stateobject-autoclosure-defeated note
     third.threads = 4
     self._third = StateObject<Loom>(wrappedValue: third)
     let (other, count) = (Loom(), 3)  // miss: stateobject-autoclosure-defeated -- in a tuple

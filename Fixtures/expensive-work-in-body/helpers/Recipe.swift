@@ -16,7 +16,7 @@ struct Recipe: View {
   private var weight: String { text(of: grams) }
 
   private func text(of value: Double) -> String {
-    let formatter = NumberFormatter()  // expect: expensive-work-in-body warning `NumberFormatter()`
+    let formatter = NumberFormatter()  // expect: expensive-work-in-body note `NumberFormatter()`
     formatter.maximumFractionDigits = 1
     return formatter.string(from: value as NSNumber) ?? ""
   }

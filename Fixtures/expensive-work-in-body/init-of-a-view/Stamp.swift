@@ -4,7 +4,7 @@ struct Stamp: View {
   private let text: String
 
   init(date: Date) {
-    let formatter = DateFormatter()  // expect: expensive-work-in-body warning `DateFormatter()`
+    let formatter = DateFormatter()  // expect: expensive-work-in-body note `DateFormatter()`
     formatter.dateStyle = .long
     text = formatter.string(from: date)
   }

@@ -10,8 +10,8 @@ import SwiftUI
 
 @main
 struct OrchardApp: App {
-  // Made once, and still owned by nobody.
-  private let orchard = Orchard()  // expect: observable-model-not-in-state note `orchard`
+  // fine: observable-model-not-in-state -- an app is made once, and what it holds stays
+  private let orchard = Orchard()
 
   var body: some Scene {
     WindowGroup("\(orchard.trees) trees") { TreeCount().environment(orchard) }
@@ -20,7 +20,8 @@ struct OrchardApp: App {
 }
 
 struct CellarScene: Scene {
-  private let cellar = Cellar()  // expect: observable-model-not-in-state note `cellar`
+  // fine: observable-model-not-in-state -- so is a scene
+  private let cellar = Cellar()
 
   var body: some Scene {
     WindowGroup("Cellar with \(cellar.jars) jars", id: "cellar") { JarCount(cellar: cellar) }

@@ -12,7 +12,7 @@ struct HarbourPage: View {
 
   init() {
     let title = "Harbour"  // fine: stateobject-autoclosure-defeated -- a text
-    // expect: stateobject-autoclosure-defeated warning `HarbourModel(name: "North")`
+    // expect: stateobject-autoclosure-defeated note `HarbourModel(name: "North")`
     let made = HarbourModel(name: "North")
     self.title = title
     _harbour = StateObject(wrappedValue: made)

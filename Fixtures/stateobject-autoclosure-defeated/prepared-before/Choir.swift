@@ -9,7 +9,7 @@ struct ChoirPage: View {
   @StateObject private var choir: ChoirModel
 
   init() {
-    let choir = ChoirModel()  // expect: stateobject-autoclosure-defeated warning `ChoirModel()`
+    let choir = ChoirModel()  // expect: stateobject-autoclosure-defeated note `ChoirModel()`
     choir.load()
     _choir = StateObject(wrappedValue: choir)
   }

@@ -15,7 +15,7 @@ struct PrinterPage: View {
   @StateObject private var printer: PrinterModel
 
   init() {
-    let tank = InkTank()  // expect: stateobject-autoclosure-defeated warning `InkTank()`
+    let tank = InkTank()  // expect: stateobject-autoclosure-defeated note `InkTank()`
     _tank = StateObject(wrappedValue: tank)
     _printer = StateObject(wrappedValue: PrinterModel(tank: tank))
   }

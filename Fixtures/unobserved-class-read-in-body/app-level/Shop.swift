@@ -7,7 +7,7 @@ final class StartReport {
 @main
 struct ShopApp: App {
   // fine: unobserved-class-read-in-body -- an app is made once, and its states say when to look
-  let report = StartReport()  // expect: observable-model-not-in-state note `report`
+  let report = StartReport()
   @State private var showsProblems = false
 
   init() { check() }

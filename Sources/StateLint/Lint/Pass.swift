@@ -13,12 +13,17 @@ package struct Pass {
   private let hostPlaces: [Row<TypeEntity>: Int]
   private let propertiesByWrapper: [Wrapper: [Property]]
   private(set) var drafts: [Draft] = []
-  var rule: Rule
+  private let rules: [Rule]
+  /// Which of the rules is looking.
+  private var place = 0
 
-  init(project: ProjectIndex, file: Int32, rule: Rule) {
+  /// The rule that is looking.
+  var rule: Rule { rules[place] }
+
+  init(project: ProjectIndex, file: Int32, rules: [Rule]) {
     self.project = project
     self.file = file
-    self.rule = rule
+    self.rules = rules
     timings = ClosureTimings(project: project)
     let facts = project.facts(file)
     var hosts: [HostFacts] = []
@@ -41,6 +46,14 @@ package struct Pass {
     self.classes = classes
     hostPlaces = places
     propertiesByWrapper = found
+  }
+
+  /// Lets all rules look, one after the other.
+  mutating func check() {
+    for index in rules.indices {
+      place = index
+      rules[index].check(&self)
+    }
   }
 
   package var facts: FileFacts { project.facts(file) }

@@ -69,13 +69,11 @@ public struct Project: Sendable {
   /// The findings from one file, and how many more comments silence.
   public func judge(_ place: Int) -> (findings: [Finding], suppressed: Int) {
     let file = Int32(place)
-    guard !Exclusions.skips(file, in: index), let first = rules.first else { return ([], 0) }
-    var pass = Pass(project: index, file: file, rule: first)
-    guard !index.facts(file).types.isEmpty else { return ([], 0) }
-    for rule in rules {
-      pass.rule = rule
-      rule.check(&pass)
+    guard !Exclusions.skips(file, in: index), !index.facts(file).types.isEmpty else {
+      return ([], 0)
     }
+    var pass = Pass(project: index, file: file, rules: rules)
+    pass.check()
     let drafts = Precedence.settle(pass.drafts).filter { !Exclusions.skips($0.place, in: index) }
     guard !drafts.isEmpty else { return ([], 0) }
     var writer = FindingWriter(index: index, settings: settings)

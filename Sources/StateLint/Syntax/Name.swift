@@ -44,4 +44,8 @@ package struct Name: Hashable, Sendable, Comparable {
 
   @inlinable
   package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  // A name is a hash already. Mixing it once more at each look-up would be a twentieth of a run.
+  @inlinable
+  package func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: hash) ^ seed }
 }

@@ -25,10 +25,6 @@ package final class FileFacts: Sendable {
   /// Properties that belong to no type.
   package let globals: [Row<PropertyFact>]
   package let globalFunctions: [Row<FunctionFact>]
-  /// The calls that may construct something, by its name.
-  package let constructions: [Named<CallFact>]
-  /// The writes, by the last member they change.
-  package let writes: [Named<UseFact>]
   /// Byte ranges of previews: `#Preview { … }`.
   package let previews: [Range<Int>]
   /// The names of members reached for on anything but `self`, key paths included.
@@ -56,8 +52,6 @@ package final class FileFacts: Sendable {
     locals = gathered.locals.fitted
     globals = gathered.globals.fitted
     globalFunctions = gathered.globalFunctions.fitted
-    constructions = gathered.constructions.fitted
-    writes = gathered.writes.fitted
     previews = gathered.previews.fitted
     foreignMembers = NameList(gathered.foreignMembers)
     publisherMembers = NameList(gathered.publisherMembers)
@@ -86,6 +80,46 @@ package final class FileFacts: Sendable {
 package struct Named<Fact>: Sendable {
   package var name: Name
   package var row: Row<Fact>
+}
+
+extension FileFacts {
+  /// The functions, accessors not among them, by their names.
+  var namedFunctions: some Sequence<Named<FunctionFact>> {
+    functions.indices.lazy.filter { self.functions[$0].kind == .function }
+      .map { Named(name: self.functions[$0].name, row: Row($0)) }
+  }
+
+  /// The properties at the top level, by their names.
+  var namedGlobals: some Sequence<Named<PropertyFact>> {
+    globals.lazy.map { Named(name: self[$0].name, row: $0) }
+  }
+
+  /// The calls that construct something, by the name of its type.
+  var constructions: some Sequence<Named<CallFact>> {
+    calls.indices.lazy.compactMap { place in
+      self.tree.constructedName(self.calls[place]).map { Named(name: $0, row: Row(place)) }
+    }
+  }
+
+  /// The writes, by the last member they change.
+  var writes: some Sequence<Named<UseFact>> {
+    uses.indices.lazy.filter { self.uses[$0].isWrite }
+      .map { Named(name: self.tree.writtenMember(of: self.uses[$0]), row: Row($0)) }
+  }
+}
+
+extension FileFacts {
+  /// Whether the comments right above a declaration speak of a word: whoever wrote them knows.
+  func isCommented(_ declaration: NodeID, _ word: String) -> Bool {
+    var start = tree.range(declaration).lowerBound
+    for comment in tree.comments.reversed() where Int(comment.end) <= start {
+      let between = tree.bytes[Int(comment.end)..<start]
+      guard between.allSatisfy({ $0 <= UInt8(ascii: " ") }) else { return false }
+      start = Int(comment.start)
+      if tree.text(start..<Int(comment.end)).contains(word) { return true }
+    }
+    return false
+  }
 }
 
 extension Array {

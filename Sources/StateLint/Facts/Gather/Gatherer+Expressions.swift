@@ -70,11 +70,7 @@ extension Gatherer {
       UseFact(
         name: name, root: root, node: whole, scope: scope, local: local, form: form,
         access: access, write: write))
-    let row = Row<UseFact>(uses.count - 1)
-    if access != .read {
-      writes.append(Named(name: tree.writtenMember(of: uses[uses.count - 1]), row: row))
-    }
-    return row
+    return Row(uses.count - 1)
   }
 
   /// `$0` belongs to the closure around it.
@@ -256,9 +252,6 @@ extension Gatherer {
         name: isNamed ? tree.name(link.callee) : .wildcard, callee: isNamed ? link.callee : .none,
         node: node, chain: chain, scope: scope, form: link.form, root: link.root,
         previous: link.previous, depth: link.depth))
-    if let name = tree.constructedName(calls[calls.count - 1]) {
-      constructions.append(Named(name: name, row: row))
-    }
     visitArguments(of: node, row)
     link.previous = row
     link.form = .other

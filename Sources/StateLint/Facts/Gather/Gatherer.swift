@@ -18,8 +18,6 @@ struct Gatherer {
   var locals: [LocalFact] = []
   var globals: [Row<PropertyFact>] = []
   var globalFunctions: [Row<FunctionFact>] = []
-  var constructions: [Named<CallFact>] = []
-  var writes: [Named<UseFact>] = []
   var previews: [Range<Int>] = []
   var foreignMembers: [Name] = []
   var publisherMembers: [Name] = []

@@ -13,6 +13,10 @@ struct CrowdedNames: Sendable {
   /// More declarations than this are looked up in a table.
   static let limit = 8
 
+  static func isCrowded(_ declared: Declared) -> Bool {
+    max(declared.types.count, declared.aliases.count) > limit
+  }
+
   private struct Key: Hashable {
     let name: Name
     /// A file, a module or everything, as `TypeFinder.Distance` has it; -1 for a type around it.
@@ -48,16 +52,9 @@ struct CrowdedNames: Sendable {
 extension CrowdedNames {
   /// The crowded names of a project as a finder has it now.
   init(_ finder: TypeFinder) {
-    var names = Set<Name>()
-    for (name, rows) in finder.entitiesByName where rows.count > CrowdedNames.limit {
-      names.insert(name)
-    }
-    for (name, rows) in finder.aliasesByName where rows.count > CrowdedNames.limit {
-      names.insert(name)
-    }
-    for name in names {
-      for row in finder.entitiesByName[name] ?? [] { add(row, name, finder) }
-      for alias in finder.aliasesByName[name] ?? [] where !finder.aliasFact(alias).parent.exists {
+    for (name, declared) in finder.declared where CrowdedNames.isCrowded(declared) {
+      for row in declared.types { add(row, name, finder) }
+      for alias in declared.aliases where !finder.aliasFact(alias).parent.exists {
         add(.alias(alias), name, from: alias.file, isShared: true, finder)
       }
     }

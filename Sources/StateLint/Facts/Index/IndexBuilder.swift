@@ -6,15 +6,10 @@ struct IndexBuilder {
   let placements: [FilePlacement]
   var entities: [TypeEntity] = []
   var entityRows: [[Row<TypeEntity>]] = []
-  var entitiesByName: [Name: [Row<TypeEntity>]] = [:]
-  var aliasesByName: [Name: [Reference<AliasFact>]] = [:]
+  var declared: [Name: Declared] = [:]
   private var crowded = CrowdedNames()
   var aliasNames: [Row<TypeEntity>: [Name]] = [:]
-  var functions: [NameTable<FunctionFact>.Entry] = []
-  var globals: [NameTable<PropertyFact>.Entry] = []
   var observers: [Row<TypeEntity>: [Reference<PropertyFact>]] = [:]
-  var calls: [NameTable<CallFact>.Entry] = []
-  var writes: [NameTable<UseFact>.Entry] = []
 
   init(files: [FileFacts], placements: [FilePlacement]) {
     self.files = files
@@ -25,7 +20,6 @@ struct IndexBuilder {
     for file in files.indices { collectTypes(Int32(file)) }
     crowded = CrowdedNames(finder)
     attachExtensions()
-    for file in files.indices { collectNames(Int32(file)) }
     collectAliasNames()
     collectObservers()
     var traits = TraitsBuilder(finder: finder)
@@ -45,18 +39,18 @@ struct IndexBuilder {
           name: fact.name, kind: fact.kind, declaration: Reference(file, Row(place)),
           parent: parent, module: placements[Int(file)].module,
           isFileLocal: fact.modifiers.isFileLocal || fact.isLocal))
-      entitiesByName[fact.name, default: []].append(entity)
+      declared[fact.name, default: Declared()].types.append(entity)
     }
     entityRows.append(rows)
     for (place, alias) in facts.aliases.enumerated() {
-      aliasesByName[alias.name, default: []].append(Reference(file, Row(place)))
+      declared[alias.name, default: Declared()].aliases.append(Reference(file, Row(place)))
     }
   }
 
   var finder: TypeFinder {
     TypeFinder(
       files: files, placements: placements, entities: entities, entityRows: entityRows,
-      entitiesByName: entitiesByName, aliasesByName: aliasesByName, crowded: crowded)
+      declared: declared, crowded: crowded)
   }
 
   /// Joins extensions to the types they surely extend, and types nested in extensions to the outer.
@@ -88,7 +82,7 @@ struct IndexBuilder {
       entities[Int(entity.index)].extensions.append(part)
     }
     for name in doubtful {
-      for candidate in entitiesByName[name] ?? [] {
+      for candidate in declared[name]?.types ?? [] {
         entities[Int(candidate.index)].isPerhapsExtended = true
       }
     }
@@ -119,7 +113,7 @@ struct IndexBuilder {
           // One of them is observed; which one makes no difference here.
           let name =
             property.type.exists ? facts.tree.name(facts.tree.lastNameNode(property.type)) : nil
-          for entity in name.flatMap({ entitiesByName[$0] }) ?? [] {
+          for entity in name.flatMap({ declared[$0]?.types }) ?? [] {
             observers[entity, default: []].append(observer)
           }
         default: break
@@ -136,23 +130,6 @@ struct IndexBuilder {
         guard let entity = shape.entity, shape.container == .none else { continue }
         aliasNames[entity, default: []].append(alias.name)
       }
-    }
-  }
-
-  /// Functions, globals, constructions and writes, to be found by name.
-  private mutating func collectNames(_ file: Int32) {
-    let facts = files[Int(file)]
-    for (place, function) in facts.functions.enumerated() where function.kind == .function {
-      functions.append(.init(name: function.name, reference: Reference(file, Row(place))))
-    }
-    for global in facts.globals {
-      globals.append(.init(name: facts[global].name, reference: Reference(file, global)))
-    }
-    for entry in facts.constructions {
-      calls.append(.init(name: entry.name, reference: Reference(file, entry.row)))
-    }
-    for entry in facts.writes {
-      writes.append(.init(name: entry.name, reference: Reference(file, entry.row)))
     }
   }
 }

@@ -161,7 +161,17 @@ extension ProjectIndex {
 extension ProjectIndex {
   /// Whether some file declares a type or alias of this name.
   package func declares(_ name: Name) -> Bool {
-    entitiesByName[name] != nil || aliasesByName[name] != nil
+    declared[name] != nil
+  }
+
+  /// Whether a name may stand for a type of another name.
+  func isAlias(_ name: Name) -> Bool { !(declared[name]?.aliases.isEmpty ?? true) }
+
+  /// Whether some type of this name is one that SwiftUI updates.
+  func mayBeHost(_ name: Name) -> Bool {
+    guard let declared = declared[name] else { return false }
+    return !declared.aliases.isEmpty
+      || declared.types.contains { self[$0].traits.hostRole != nil }
   }
 
   /// Whether the tables explain an ancestor.

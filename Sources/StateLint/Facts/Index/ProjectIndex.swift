@@ -7,8 +7,7 @@ package final class ProjectIndex: Sendable {
   package let entities: [TypeEntity]
   /// The entity of each declared type, by file and row; none for extensions nobody claims.
   let entityRows: [[Row<TypeEntity>]]
-  let entitiesByName: [Name: [Row<TypeEntity>]]
-  let aliasesByName: [Name: [Reference<AliasFact>]]
+  let declared: [Name: Declared]
   let functions: NameTable<FunctionFact>
   let globals: NameTable<PropertyFact>
   /// The files of each module.
@@ -40,10 +39,9 @@ package final class ProjectIndex: Sendable {
     self.assumptions = assumptions
     entities = builder.entities
     entityRows = builder.entityRows
-    entitiesByName = builder.entitiesByName
-    aliasesByName = builder.aliasesByName
-    functions = NameTable(builder.functions)
-    globals = NameTable(builder.globals)
+    declared = builder.declared
+    functions = NameTable(files, \.namedFunctions, atMost: \.functions.count)
+    globals = NameTable(files, \.namedGlobals, atMost: \.globals.count)
     aliasNames = builder.aliasNames
     crowdedTypes = CrowdedTypes(builder.entities, files: files)
     finder = builder.finder
@@ -51,9 +49,9 @@ package final class ProjectIndex: Sendable {
     filesOfModule = Dictionary(grouping: placements.indices.map { Int32($0) }) {
       placements[Int($0)].module
     }
-    calls = NameTable(builder.calls)
+    calls = NameTable(files, \.constructions, atMost: \.calls.count)
     crowdedAmbiguousConstructions = finder.crowdedAmbiguousConstructions(calls)
-    writes = NameTable(builder.writes)
+    writes = NameTable(files, \.writes, atMost: \.uses.count)
     storedValues = ProjectIndex.storedValues(files, placements)
     environmentNames = Set(files.flatMap { $0.environmentProperties }.map(\.name))
   }
@@ -107,35 +105,4 @@ package struct FilePlacement: Sendable, Equatable {
 /// What the configuration says about things the tool cannot see.
 package struct Assumptions: Sendable, Equatable {
   package init() {}
-}
-
-/// References sorted by a name, to be found by it.
-struct NameTable<Fact>: Sendable {
-  struct Entry: Sendable {
-    var name: Name
-    var reference: Reference<Fact>
-  }
-  private let entries: [Entry]
-
-  init(_ entries: [Entry]) {
-    self.entries = entries.sorted {
-      if $0.name != $1.name { return $0.name < $1.name }
-      if $0.reference.file != $1.reference.file { return $0.reference.file < $1.reference.file }
-      return $0.reference.row < $1.reference.row
-    }
-  }
-
-  /// All entries with a name, in file order.
-  func references(named name: Name) -> [Reference<Fact>] {
-    entries[entries.firstPlace { $0.name < name }...].prefix { $0.name == name }.map(\.reference)
-  }
-
-  /// All entries with a name in one file.
-  func references(named name: Name, in file: Int32) -> [Reference<Fact>] {
-    let start = entries.firstPlace {
-      $0.name < name || $0.name == name && $0.reference.file < file
-    }
-    return entries[start...].prefix { $0.name == name && $0.reference.file == file }
-      .map(\.reference)
-  }
 }

@@ -20,7 +20,7 @@ extension TypeFinder {
   /// them is meant.
   func crowdedAmbiguousConstructions(_ calls: NameTable<CallFact>) -> Set<Name> {
     var found = Set<Name>()
-    for name in entitiesByName.keys where isCrowded(name) {
+    for name in declared.keys where isCrowded(name) {
       let isAmbiguous = calls.references(named: name).contains {
         constructed(by: files[Int($0.file)][$0.row], in: $0.file).meaning == .ambiguous
       }

@@ -7,8 +7,7 @@ struct TypeFinder: Sendable {
   let placements: [FilePlacement]
   let entities: [TypeEntity]
   let entityRows: [[Row<TypeEntity>]]
-  let entitiesByName: [Name: [Row<TypeEntity>]]
-  let aliasesByName: [Name: [Reference<AliasFact>]]
+  let declared: [Name: Declared]
   let crowded: CrowdedNames
 
   /// An alias can stand for an alias; beyond this many the type is unknown.
@@ -119,10 +118,19 @@ struct TypeFinder: Sendable {
   }
 
   func nestedType(_ name: Name, in outer: Row<TypeEntity>) -> Row<TypeEntity>? {
-    let all = entitiesByName[name] ?? []
-    if all.count > CrowdedNames.limit { return crowded.type(name, in: outer) }
-    let found = all.filter { entities[Int($0.index)].parent == outer }
-    return found.count == 1 ? found[0] : nil
+    declared[name].flatMap { nestedType(name, $0, in: outer) }
+  }
+
+  private func nestedType(
+    _ name: Name, _ declared: Declared, in outer: Row<TypeEntity>
+  ) -> Row<TypeEntity>? {
+    if declared.types.count > CrowdedNames.limit { return crowded.type(name, in: outer) }
+    var found: Row<TypeEntity>?
+    for row in declared.types where entities[Int(row.index)].parent == outer {
+      guard found == nil else { return nil }
+      found = row
+    }
+    return found
   }
 
   // MARK: Names
@@ -131,12 +139,13 @@ struct TypeFinder: Sendable {
   func meaning(
     of name: Name, in file: Int32, type: Row<TypeFact>, aliases: Int = 0
   ) -> TypeShape {
-    if let shape = nested(name, in: file, type: type, aliases: aliases) { return shape }
-    guard entitiesByName[name] != nil || aliasesByName[name] != nil else {
+    let declared = declared[name]
+    if let shape = nested(name, declared, in: file, type: type, aliases: aliases) { return shape }
+    guard let declared else {
       return SDKTypes.isKnown(name) ? TypeShape(meaning: .sdk(name)) : .unknown
     }
     for distance in Distance.allCases {
-      switch declaration(of: name, within: distance, of: file) {
+      switch declaration(of: name, declared, within: distance, of: file) {
       case nil: continue
       case .several: return TypeShape(meaning: .ambiguous)
       case _ where distance == .anywhere && SDKTypes.isKnown(name): continue
@@ -149,27 +158,30 @@ struct TypeFinder: Sendable {
 
   /// What declares a name at the top level, so far from a file, as far as the file can see it.
   private func declaration(
-    of name: Name, within distance: Distance, of file: Int32
+    of name: Name, _ declared: Declared, within distance: Distance, of file: Int32
   ) -> CrowdedNames.Declaration? {
-    let types = entitiesByName[name] ?? []
-    let aliases = aliasesByName[name] ?? []
-    if max(types.count, aliases.count) > CrowdedNames.limit {
+    if CrowdedNames.isCrowded(declared) {
       return crowded.declaration(of: name, within: distance, place(of: file, distance))
     }
-    let near = types.filter {
-      isWithin(distance, entities[Int($0.index)].declaration.file, file)
-        && isTopLevel($0) && isVisible($0, from: file)
+    var found: CrowdedNames.Declaration?
+    for row in declared.types
+    where isWithin(distance, entities[Int(row.index)].declaration.file, file)
+      && isTopLevel(row) && isVisible(row, from: file)
+    {
+      guard found == nil else { return .several }
+      found = .type(row)
     }
-    let nearAliases = aliases.filter {
-      isWithin(distance, $0.file, file) && !aliasFact($0).parent.exists
+    for alias in declared.aliases
+    where isWithin(distance, alias.file, file) && !aliasFact(alias).parent.exists {
+      guard found == nil else { return .several }
+      found = .alias(alias)
     }
-    if near.count + nearAliases.count > 1 { return .several }
-    return near.first.map { .type($0) } ?? nearAliases.first.map { .alias($0) }
+    return found
   }
 
   /// Whether so many types have this name that their meanings are kept in tables.
   func isCrowded(_ name: Name) -> Bool {
-    (entitiesByName[name]?.count ?? 0) > CrowdedNames.limit
+    (declared[name]?.types.count ?? 0) > CrowdedNames.limit
   }
 
   /// Whether a type at the top level shares its name with so many others, so near, that code
@@ -234,7 +246,7 @@ struct TypeFinder: Sendable {
   ) -> [TypeShape] {
     let tree = files[Int(file)].tree
     if tree.kind(node) == .typeName,
-      let found = (aliasesByName[tree.name(node)] ?? []).first(where: {
+      let found = declared[tree.name(node)]?.aliases.first(where: {
         isWithin(.module, $0.file, file)
       })
     {
@@ -249,25 +261,27 @@ struct TypeFinder: Sendable {
 
   /// A generic parameter of, or a type or alias nested in, the types around the name.
   private func nested(
-    _ name: Name, in file: Int32, type: Row<TypeFact>, aliases: Int
+    _ name: Name, _ declared: Declared?, in file: Int32, type: Row<TypeFact>, aliases: Int
   ) -> TypeShape? {
     let facts = files[Int(file)]
     var current = type
     while current.exists {
-      let fact = facts[current]
-      if facts[fact.generics].contains(where: { $0.name == name }) {
+      let row = current
+      let generics = facts.types[Int(row.index)].generics
+      if facts[generics].contains(where: { $0.name == name }) {
         return TypeShape(meaning: .generic)
       }
-      let entity = entityRows[Int(file)][Int(current.index)]
-      if entity.exists, let found = nestedType(name, in: entity) { return shape(of: found) }
-      if let found = (aliasesByName[name] ?? []).first(where: {
+      current = facts.types[Int(row.index)].parent
+      guard let declared else { continue }
+      let entity = entityRows[Int(file)][Int(row.index)]
+      guard entity.exists else { continue }
+      if let found = nestedType(name, declared, in: entity) { return shape(of: found) }
+      if let found = declared.aliases.first(where: {
         aliasFact($0).parent.exists
           && entityRows[Int($0.file)][Int(aliasFact($0).parent.index)] == entity
-          && entity.exists
       }) {
         return follow(found, aliases)
       }
-      current = fact.parent
     }
     return nil
   }

@@ -49,6 +49,7 @@ enum CostlyWork {
 
   static func type(_ name: Name) -> CostlyKind? { types[name] }
   static func type(_ name: Name, label: Name) -> CostlyKind? { labels[name]?[label] }
+  static func isType(_ name: Name) -> Bool { types[name] != nil || labels[name] != nil }
   static func member(_ name: Name, of type: Name) -> CostlyKind? { members[type]?[name] }
   static func isMember(_ name: Name) -> Bool { memberNames.contains(name) }
   static func function(_ name: Name) -> CostlyKind? { functions[name] }

@@ -31,8 +31,16 @@ enum SDKTypes {
     SDKTypeTable.type(named: name)?.nature == .managedObject
   }
 
+  /// Whether a protocol of the SDK is `ObservableObject` or asks for it.
+  static func requiresObservableObject(_ name: Name) -> Bool { observableProtocols.contains(name) }
+
+  /// Source: Apple's page of `ReferenceFileDocument`.
+  private static let observableProtocols: Set<Name> = [
+    .observableObject, Name("ReferenceFileDocument"),
+  ]
+
   static func isObservableObject(_ name: Name) -> Bool {
-    name == .observableObject || SDKTypeTable.type(named: name)?.nature == .observableObject
+    requiresObservableObject(name) || SDKTypeTable.type(named: name)?.nature == .observableObject
   }
 
   /// What kind of model a type of the SDK is.

@@ -100,7 +100,7 @@ extension HostFacts {
 
   /// Whether what this host draws depends on the property's value.
   func isRead(_ property: Property) -> Bool {
-    usesDuringUpdate().contains { use, _ in
+    usesDuringUpdate.contains { use, _ in
       property.isMeant(by: use) && use.access == .read && use.form != .projection
     }
   }

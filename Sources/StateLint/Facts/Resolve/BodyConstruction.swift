@@ -22,6 +22,7 @@ package struct BodyConstruction: Sendable {
 extension HostFacts {
   /// The observed objects that this host makes while it is drawn and that nobody keeps.
   package var bodyConstructions: [BodyConstruction] {
+    guard !isOnlyPreviewed else { return [] }
     let found = updateCode.map { (code: $0, made: arguments(in: $0) + locals(in: $0)) }
     guard found.contains(where: { !$0.made.isEmpty }) else { return [] }
     let isSeldomDrawn = isSeldomDrawn
@@ -43,7 +44,8 @@ extension HostFacts {
     var found: [BodyConstruction] = []
     for row in facts[code.function.row].calls {
       let call = facts[row]
-      guard code.regions[call.scope] == .body, call.callee.exists else { continue }
+      guard code.regions[call.scope] == .body, call.callee.exists, mayTakeObject(call, facts)
+      else { continue }
       let site = CallSite(project: project, reference: Reference(code.function.file, row))
       for (label, value) in site.arguments {
         // A cheap question before the dear one.
@@ -73,6 +75,14 @@ extension HostFacts {
       guard let (child, own) = property, let entity = made.shape.entity else { return true }
       return child.mayChangeObject(of: own) || child.project.mayChangeByItself(entity)
     }
+  }
+
+  /// A call of the environment, or of a view of the project.
+  private func mayTakeObject(_ call: CallFact, _ facts: FileFacts) -> Bool {
+    if call.form == .member, call.name == .environmentObject || call.name == .environmentModifier {
+      return true
+    }
+    return facts.tree.constructedName(call).map { project.mayBeHost($0) } ?? false
   }
 
   /// The environment, or a child that borrows what it is given; nil where somebody may keep it.

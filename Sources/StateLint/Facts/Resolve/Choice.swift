@@ -114,7 +114,7 @@ extension FileFacts {
 
   /// The same text, or a flag or case that only says how it looks.
   private func isSameData(_ one: NodeID, _ other: NodeID) -> Bool {
-    if textWithoutSelf(one) == textWithoutSelf(other) { return true }
+    if isSameText(one, other) { return true }
     guard let value = tree.lastChild(one), let otherValue = tree.lastChild(other) else {
       return false
     }
@@ -124,9 +124,26 @@ extension FileFacts {
       && (tree.kind(value) == .booleanLiteral || tree.kind(value) == .implicitMember)
   }
 
-  private func textWithoutSelf(_ node: NodeID) -> String {
-    let text = tree.collapsedText(node)
-    guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
-    return text.split(separator: "self.", omittingEmptySubsequences: false).joined()
+  /// Whether two pieces of code differ in nothing but blanks and `self.`.
+  private func isSameText(_ one: NodeID, _ other: NodeID) -> Bool {
+    var first = tree.range(one)
+    var second = tree.range(other)
+    while true {
+      let byte = nextByte(&first)
+      guard byte == nextByte(&second) else { return false }
+      if byte == nil { return true }
+    }
+  }
+
+  /// The first byte of a range that says something; the range then begins behind it.
+  private func nextByte(_ range: inout Range<Int>) -> UInt8? {
+    while let place = range.first {
+      let byte = tree.bytes[place]
+      let isSelf =
+        byte == UInt8(ascii: "s") && tree.bytes[place...].starts(with: "self.".utf8)
+      range = min(range.upperBound, place + (isSelf ? 5 : 1))..<range.upperBound
+      if !isSelf, byte != 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return byte }
+    }
+    return nil
   }
 }

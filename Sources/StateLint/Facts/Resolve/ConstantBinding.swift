@@ -40,15 +40,17 @@ extension HostFacts {
       let facts = project.facts(code.function.file)
       return facts[code.function.row].calls.compactMap { row -> ConstantBinding? in
         let call = facts[row]
-        guard code.regions[call.scope] == .body, facts.tree.lastChild(call.chain) == call.node,
+        let isConstant = facts.isConstant(call)
+        guard isConstant || facts.isBindingWithEmptySetter(call),
+          code.regions[call.scope] == .body, facts.tree.lastChild(call.chain) == call.node,
           let taker = facts.taker(of: call, in: code.function.row), !facts.isLocked(call)
         else { return nil }
-        if facts.isConstant(call), let value = facts.argument(nil, of: call) {
-          return constantBinding(call, value, taker, in: code.function)
+        if isConstant {
+          return facts.argument(nil, of: call).flatMap {
+            constantBinding(call, $0, taker, in: code.function)
+          }
         }
-        guard facts.isBindingWithEmptySetter(call), isControl(taker.call, taker.label) else {
-          return nil
-        }
+        guard isControl(taker.call, taker.label) else { return nil }
         return binding(call, .emptySetter, nil, in: code.function)
       }
     }

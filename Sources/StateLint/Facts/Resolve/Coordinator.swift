@@ -13,10 +13,21 @@ package struct StaleCoordinator: Sendable {
   package let isHarmless: Bool
 }
 
+extension Host {
+  /// Whether each value makes an object of its own: another value would bring another object.
+  fileprivate var keepsObject: Bool {
+    properties.contains {
+      $0.fact.isStored && !$0.fact.isStatic && $0.fact.hasDefault && !$0.hasAttributes
+        && $0.modelKind.isObject
+    }
+  }
+}
+
 extension Representable {
   /// The copy in the coordinator that no update renews; nil where there is none.
   package var staleCoordinator: StaleCoordinator? {
-    guard !makesOneShot, let makeCoordinator, let coordinator = coordinator(by: makeCoordinator),
+    guard !makesOneShot, !host.host.keepsObject, let makeCoordinator,
+      let coordinator = coordinator(by: makeCoordinator),
       project[coordinator].kind == .class, let copy = copy(in: coordinator)
     else { return nil }
     let reads = reads(of: copy, in: coordinator)

@@ -9,6 +9,8 @@ package struct CostlyCall: Sendable {
   /// Done in a method of another type, which is called here.
   package let isElsewhere: Bool
   package let isInInit: Bool
+  /// It runs for each row of a list.
+  package let isInRow: Bool
   package let path: [(Place, String)]
 }
 
@@ -46,7 +48,16 @@ extension HostFacts {
       return CostlyCall(
         kind: kind, place: Place(function.file, facts.callRange(call)),
         text: own == nil ? facts.methodText(call) : facts.madeText(call),
-        isElsewhere: own == nil, isInInit: isInInit, path: path)
+        isElsewhere: own == nil, isInInit: isInInit,
+        isInRow: facts.isInRow(call.scope, project) || isAskedForInRow(function) || isRow,
+        path: path)
+    }
+  }
+
+  /// Whether some code of the app makes this host for the rows of a list.
+  private var isRow: Bool {
+    project.callSites(of: entity).contains { site in
+      !site.isOutsideApp && site.facts.isInRow(site.call.scope, project)
     }
   }
 
@@ -70,7 +81,9 @@ extension HostFacts {
     of call: CallFact, in function: Reference<FunctionFact>
   ) -> CostlyKind? {
     let facts = project.facts(function.file)
-    guard call.form == .member, call.depth == 1, call.root.exists else { return nil }
+    guard call.form == .member, call.depth == 1, call.root.exists,
+      project.functions.contains(call.name)
+    else { return nil }
     let shape =
       call.previous.exists
       ? resultOfStoredClosure(facts[call.previous], in: function.file)
@@ -108,8 +121,10 @@ extension ProjectIndex {
   func cost(of call: CallFact, in function: Reference<FunctionFact>) -> CostlyKind? {
     let facts = facts(function.file)
     let tree = facts.tree
-    if tree.constructedName(call) != nil {
-      guard let type = typeMade(by: call, in: function.file) else { return nil }
+    if let name = tree.constructedName(call) {
+      guard CostlyWork.isType(name) || isAlias(name),
+        let type = typeMade(by: call, in: function.file)
+      else { return nil }
       return cost(ofMaking: type, call, tree)
     }
     switch call.form {

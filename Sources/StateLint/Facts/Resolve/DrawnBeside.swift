@@ -2,18 +2,18 @@ import StateLintSyntax
 
 extension HostFacts {
   /// Whether this host draws something that tells nobody when it changes: a member of a plain
-  /// class, or of a shared instance of the type. An object that it follows may be what keeps that
+  /// class, of a shared instance of the type, or of an object inside another one. An object that it follows may be what keeps that
   /// fresh.
   package func drawsUnfollowed(beside property: Property) -> Bool {
-    let followed = property.shape.unwrapped.entity
-    return usesDuringUpdate().contains { use, code in
-      isUnfollowed(use, in: code.function, beside: followed)
+    usesDuringUpdate.contains { use, code in
+      isUnfollowed(use, in: code.function, beside: property)
     }
   }
 
   private func isUnfollowed(
-    _ use: UseFact, in function: Reference<FunctionFact>, beside followed: Row<TypeEntity>?
+    _ use: UseFact, in function: Reference<FunctionFact>, beside property: Property
   ) -> Bool {
+    let followed = property.shape.unwrapped.entity
     let facts = project.facts(function.file)
     let place = project.standpoint(function)
     if use.form == .type, let followed {
@@ -23,9 +23,10 @@ extension HostFacts {
     }
     return facts.members(of: use).contains { member in
       let shape = project.shape(ofChain: use.node, upTo: member, at: place).unwrapped
-      guard let entity = shape.entity, project.modelKind(of: entity) == .plainClass else {
-        return false
-      }
+      guard let entity = shape.entity else { return false }
+      // The same object on another way: `dock.crane` beside `crane`.
+      if entity == followed { return !property.isMeant(by: use) }
+      guard project.modelKind(of: entity) == .plainClass else { return false }
       guard let read = project.property(facts.tree.name(member), of: entity) else { return true }
       return !project.fact(read).isLet && !project.fact(read).isStatic
     }

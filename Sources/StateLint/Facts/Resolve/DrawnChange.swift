@@ -19,10 +19,12 @@ extension HostFacts {
   func memberReads(
     of property: Property, in updateCode: [UpdateCode]? = nil
   ) -> [(use: UseFact, code: UpdateCode)] {
-    usesDuringUpdate(updateCode).filter { use, code in
+    (updateCode.map { host.uses(in: $0) } ?? usesDuringUpdate).filter { use, code in
+      // Cheap questions before the dear ones.
+      let isMeant = property.isMeant(by: use)
       let facts = project.facts(code.function.file)
-      guard !facts.members(of: use).isEmpty else { return false }
-      if property.isMeant(by: use) {
+      guard isMeant || use.local.exists, !facts.members(of: use).isEmpty else { return false }
+      if isMeant {
         return property.shape.container == .none || facts.reachesElement(use)
       }
       return use.local.exists && isAlias(use.local, of: property, in: code.function.file)

@@ -32,13 +32,44 @@ extension ProjectIndex {
       .compactMap { row in
         let property = facts[row]
         guard !property.isStatic, facts.isEntry(property) || isKeyed(property, row, facts),
-          let held = closureHeld(by: Reference(file, row))
+          let held = closureHeld(by: Reference(file, row)),
+          !isHarmlessInEnvironment(property.name, in: file)
         else { return nil }
         let node = property.type.exists ? property.type : property.initializer
         return EnvironmentClosure(
           place: Place(file, facts.tree.range(node)),
           name: facts.tree.nameText(property.nameNode), holder: held.name)
       }
+  }
+
+  /// Whether all who read a value are representables, which only hand it on, or all who set it are
+  /// previews and tests.
+  private func isHarmlessInEnvironment(_ name: Name, in file: Int32) -> Bool {
+    var isRead = false
+    var isReadByViews = false
+    var isSet = false
+    var isSetByApp = false
+    for other in neighbours(of: file) where facts(other).foreignMembers.contains(name) {
+      let facts = facts(other)
+      for place in facts.properties.indices {
+        let property = Property(
+          project: self, reference: Reference(other, Row(place)), host: .none)
+        guard property.wrapper == .environment, property.environmentKey == name else { continue }
+        isRead = true
+        let owner = entity(of: property.fact.owner, in: other)
+        let role = owner.flatMap { self[$0].traits.hostRole }
+        isReadByViews = isReadByViews || role != .representable
+      }
+      for place in facts.calls.indices where facts.calls[place].name == .environmentModifier {
+        let site = CallSite(project: self, reference: Reference(other, Row(place)))
+        guard let path = site.argument(.wildcard), facts.tree.kind(path) == .keyPath,
+          facts.tree.lastChild(path).map({ facts.tree.name($0) }) == name
+        else { continue }
+        isSet = true
+        isSetByApp = isSetByApp || !site.isOutsideApp
+      }
+    }
+    return isRead && !isReadByViews || isSet && !isSetByApp
   }
 
   /// `get { self[Key.self] } set { self[Key.self] = newValue }`

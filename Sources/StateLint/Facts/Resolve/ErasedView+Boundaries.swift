@@ -5,6 +5,9 @@ extension ProjectIndex {
 
   /// Whether a call makes SwiftUI's `AnyView`.
   func constructsAnyView(_ call: CallFact, in file: Int32) -> Bool {
+    guard let written = facts(file).tree.constructedName(call),
+      written == ProjectIndex.anyView || isAlias(written)
+    else { return false }
     if case .sdk(let name) = finder.constructed(by: call, in: file).meaning {
       return name == ProjectIndex.anyView
     }

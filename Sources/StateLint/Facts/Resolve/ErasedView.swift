@@ -23,7 +23,14 @@ extension HostFacts {
             function: name(of: code.function), isInRow: isAskedForInRow(code.function))
         ]
       }
-      return fact.calls.compactMap { erasedView($0, in: code) }
+      var seen: Set<NodeID> = []
+      return fact.calls.compactMap { row in
+        guard let erased = erasedView(row, in: code) else { return nil }
+        // The cases of one `switch` are one choice.
+        let choice = facts.choice(around: facts[row].chain, in: code.function.row)
+        guard let choice, !erased.isInRow else { return erased }
+        return seen.insert(choice).inserted ? erased : nil
+      }
     }
   }
 
@@ -60,7 +67,7 @@ extension HostFacts {
   }
 
   /// Whether drawn code mentions a function in the rows of a list.
-  private func isAskedForInRow(_ function: Reference<FunctionFact>) -> Bool {
+  func isAskedForInRow(_ function: Reference<FunctionFact>) -> Bool {
     let name = project.fact(function).name
     return updateCode.contains { code in
       let facts = project.facts(code.function.file)
@@ -79,8 +86,16 @@ extension HostFacts {
 }
 
 extension FileFacts {
+  /// The outermost `if` or `switch` of a function that a node stands in.
+  fileprivate func choice(around node: NodeID, in function: Row<FunctionFact>) -> NodeID? {
+    tree.ancestors(of: node).last {
+      tree.contains(self[function].node, $0)
+        && (tree.kind($0) == .switchExpr || tree.kind($0) == .ifExpr)
+    }
+  }
+
   /// Whether a scope stands in the rows that a loop makes.
-  fileprivate func isInRow(_ scope: Row<ScopeFact>, _ project: ProjectIndex) -> Bool {
+  func isInRow(_ scope: Row<ScopeFact>, _ project: ProjectIndex) -> Bool {
     var scope = scope
     while scope.exists {
       let slot = self[scope].slot

@@ -18,12 +18,11 @@ extension HostFacts {
         let call = facts[row]
         // Cheap questions before the dear ones.
         guard code.regions[call.scope] == .body, let name = facts.tree.constructedName(call),
-          project.declares(name),
+          project.declares(name), let holder = holder(of: call, facts),
           let entity = project.shape(
             ofChain: call.chain, at: project.standpoint(code.function)
           ).entity, let type = IdentifiableType(project: project, entity: entity),
-          type.getsOwnID(call, in: facts), let holder = holder(of: call, facts),
-          !isToldApartOtherwise(holder, in: code)
+          type.getsOwnID(call, in: facts), !isToldApartOtherwise(holder, in: code)
         else { return nil }
         return FreshElement(
           type: type, place: Place(code.function.file, facts.callRange(call)),

@@ -53,7 +53,7 @@ extension ProjectIndex {
   }
 
   private func alias(_ node: NodeID, from file: Int32) -> Reference<AliasFact>? {
-    let found = (aliasesByName[facts(file).tree.name(node)] ?? []).filter {
+    let found = (declared[facts(file).tree.name(node)]?.aliases ?? []).filter {
       placement($0.file).module == placement(file).module
     }
     return found.count == 1 ? found[0] : nil

@@ -61,6 +61,9 @@ package struct Host: Sendable {
 
   package var traits: Traits { project[entity].traits }
 
+  /// Whether it is declared with generic parameters.
+  package var isGeneric: Bool { !project.fact(project[entity].declaration).generics.isEmpty }
+
   /// An `App` or `Scene`: made once, not on each update of a parent.
   package var isTopLevel: Bool { role == .app || role == .scene }
 
@@ -84,29 +87,26 @@ package struct Host: Sendable {
 
   /// The functions and getters that SwiftUI calls while it updates, and those that return content.
   package var bodyFunctions: [Reference<FunctionFact>] {
-    let mentioned = mentionedNames
-    return functions.filter { isBody($0, mentioned) }
-  }
-
-  /// The names that its code mentions: content that nobody asks for is never drawn.
-  private var mentionedNames: Set<Name> {
-    var names: Set<Name> = []
-    for function in functions {
+    let candidates = functions.filter { mayBeBody($0) }
+    var unasked = Set(candidates.map { project.fact($0).name })
+    // Content that nobody asks for is never drawn.
+    for function in functions where !unasked.isEmpty {
       let facts = project.facts(function.file)
-      for row in facts[function.row].uses { names.insert(facts[row].name) }
-      for row in facts[function.row].calls { names.insert(facts[row].name) }
+      for row in facts[function.row].uses { unasked.remove(facts[row].name) }
+      for row in facts[function.row].calls { unasked.remove(facts[row].name) }
     }
-    return names
+    return candidates.filter {
+      let fact = project.fact($0)
+      return isRequirement(fact) || !unasked.contains(fact.name)
+    }
   }
 
-  private func isBody(_ function: Reference<FunctionFact>, _ mentioned: Set<Name>) -> Bool {
+  private func mayBeBody(_ function: Reference<FunctionFact>) -> Bool {
     let facts = project.facts(function.file)
     let fact = facts[function.row]
     guard fact.kind == .function || fact.kind == .getter, !fact.isStatic else { return false }
-    if isRequirement(fact) { return true }
-    guard mentioned.contains(fact.name) else { return false }
-    if facts[fact.attributes].contains(where: { $0.kind == .builder }) { return true }
-    return project.returnsContent(fact, in: function.file)
+    return isRequirement(fact) || facts[fact.attributes].contains { $0.kind == .builder }
+      || project.returnsContent(fact, in: function.file)
   }
 
   /// `body`, `body(content:)`, `makeBody(configuration:)`: what the protocol of its role calls.

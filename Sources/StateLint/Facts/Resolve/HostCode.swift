@@ -12,7 +12,8 @@ extension Host {
   func callee(of call: CallFact, in file: Int32) -> Reference<FunctionFact>? {
     let facts = project.facts(file)
     guard call.form == .onSelf || call.form == .bare,
-      !(call.root.exists && facts[call.root].local.exists), call.callee.exists
+      !(call.root.exists && facts[call.root].local.exists), call.callee.exists,
+      project.functions.contains(call.name) || property(call.name) != nil
     else { return nil }
     let callees = project.functions(call.name, of: entity).filter { accepts(call, $0, facts) }
     return callees.count == 1 ? callees[0] : nil

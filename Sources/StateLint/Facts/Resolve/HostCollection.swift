@@ -156,15 +156,11 @@ package struct HostCollection: Sendable {
       guard change == .appending || change == .insertion else { return false }
       let facts = project.facts(use.file)
       let function = facts[facts[use.row].scope].function
-      return !facts[function].uses.contains { row in
-        facts.members(of: facts[row]).contains { facts.tree.name($0) == HostCollection.contains }
-      }
+      return !facts.seesToOnce(in: function) && !facts.addsCounter(facts[use.row], in: function)
     }
   }
 
   private static let repeating = Name("repeating")
-  private static let contains = Name("contains")
-
   private func change(_ use: UseFact, behind path: [Name], _ facts: FileFacts) -> Change? {
     let members = facts.members(of: use).map { facts.tree.name($0) }
     guard members.starts(with: path) else { return nil }
@@ -225,4 +221,35 @@ extension FileFacts {
       tree.child(child, .argumentLabel).map { tree.name($0) } != Name("keepingCapacity")
     }
   }
+}
+
+extension FileFacts {
+  /// Whether code asks if a value is there already, or takes it away first.
+  fileprivate func seesToOnce(in function: Row<FunctionFact>) -> Bool {
+    self[function].uses.contains { row in
+      members(of: self[row]).contains { Membership.names.contains(tree.name($0)) }
+    }
+      || self[function].calls.contains { row in
+        tree.children(self[row].chain).contains {
+          tree.kind($0) == .memberAccess && tree.name($0) == Membership.inserted
+        }
+      }
+  }
+
+  /// Whether what a use adds is counted up by the same code: `numbers.append(next); next += 1`.
+  fileprivate func addsCounter(_ use: UseFact, in function: Row<FunctionFact>) -> Bool {
+    let added = self[function].calls.first { self[$0].chain == use.node }
+      .flatMap { tree.child(self[$0].node, .argument) }
+      .flatMap { tree.lastChild($0) }
+    guard let added, tree.kind(added) == .nameExpr else { return false }
+    let name = tree.name(added)
+    return self[function].uses.contains { self[$0].name == name && self[$0].access == .modify }
+  }
+}
+
+/// What tells whether a collection has a value, or sees to it that it has none.
+private enum Membership {
+  static let names: Set<Name> = [Name("contains"), Name("firstIndex"), Name("removeAll")]
+  /// `if seen.insert(word).inserted`
+  static let inserted = Name("inserted")
 }

@@ -5,7 +5,8 @@ extension HostFacts {
   /// Made once, without anything that changes, or shown by previews only.
   var isSeldomDrawn: Bool { host.isTopLevel || !host.hasInputsOrState || isOnlyPreviewed }
 
-  private var isOnlyPreviewed: Bool {
+  /// Whether all code that makes this host is that of previews.
+  var isOnlyPreviewed: Bool {
     let sites = project.callSites(of: entity)
     return !sites.isEmpty && sites.allSatisfy(\.isOutsideApp)
       && !project.mayBeConstructedElsewhere(entity)

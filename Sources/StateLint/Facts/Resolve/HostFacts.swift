@@ -1,33 +1,25 @@
 import StateLintSyntax
 
 /// A host with what is computed of it once for all rules.
-package struct HostFacts: Sendable {
+package final class HostFacts: Sendable {
   package let host: Host
   package let timings: ClosureTimings
   /// All code that surely runs while it is updated.
   package let updateCode: [UpdateCode]
+  /// Uses that surely run while it is updated, with the code they stand in.
+  let usesDuringUpdate: [(use: UseFact, code: UpdateCode)]
 
   package init(host: Host, timings: ClosureTimings) {
     self.host = host
     self.timings = timings
-    updateCode = host.updateCode(timings)
+    let updateCode = host.updateCode(timings)
+    self.updateCode = updateCode
+    usesDuringUpdate = host.uses(in: updateCode)
   }
 
   package var project: ProjectIndex { host.project }
   package var entity: Row<TypeEntity> { host.entity }
   package var name: String { host.name }
-
-  /// Uses that surely run while it is updated, with the code they stand in.
-  ///
-  /// - Parameter code: where to look; all code of the update where it is nil.
-  func usesDuringUpdate(_ code: [UpdateCode]? = nil) -> [(use: UseFact, code: UpdateCode)] {
-    (code ?? updateCode).flatMap { code in
-      let facts = project.facts(code.function.file)
-      return facts[code.function.row].uses.lazy.map { facts[$0] }
-        .filter { code.regions[$0.scope] == .body }
-        .map { ($0, code) }
-    }
-  }
 
   /// The function that SwiftUI calls on the way to some code: `body`.
   package func entryName(of code: UpdateCode) -> String {
@@ -59,5 +51,17 @@ package struct HostFacts: Sendable {
     return (
       step.place(in: project), "\(name(of: step.caller)) \(verb) \(name(of: step.callee))"
     )
+  }
+}
+
+extension Host {
+  /// Uses that surely run in code of an update, with that code.
+  func uses(in updateCode: [UpdateCode]) -> [(use: UseFact, code: UpdateCode)] {
+    updateCode.flatMap { code in
+      let facts = project.facts(code.function.file)
+      return facts[code.function.row].uses.lazy.map { facts[$0] }
+        .filter { code.regions[$0.scope] == .body }
+        .map { ($0, code) }
+    }
   }
 }

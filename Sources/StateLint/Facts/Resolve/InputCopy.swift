@@ -218,7 +218,7 @@ extension HostFacts {
 
   /// Whether what this host draws depends on the property's own value.
   private func isShown(_ property: Property) -> Bool {
-    usesDuringUpdate().contains { use, _ in property.isMeant(by: use) }
+    usesDuringUpdate.contains { use, _ in property.isMeant(by: use) }
       || updateCode.isEmpty
   }
 }

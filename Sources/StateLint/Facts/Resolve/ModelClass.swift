@@ -43,6 +43,10 @@ package struct ModelClass: Sendable {
 
   /// A protocol of the project that asks for `ObservableObject` would no longer be met.
   private func conformsItself(_ depth: Int) -> Bool {
+    let asking = project[entity].traits.ancestors.filter { SDKTypes.requiresObservableObject($0) }
+    guard asking.count <= 1, asking.isEmpty || asking.contains(.observableObject) else {
+      return false
+    }
     let ancestors = project.ancestors(of: entity).filter {
       project.conforms($0, to: .observableObject)
     }

@@ -19,8 +19,12 @@ extension HostFacts {
   /// The reads of objects inside observed ones whose changes nobody passes on: the first one for each
   /// inner property.
   package var nestedReads: [NestedRead] {
+    // Most hosts observe nothing.
+    guard host.properties.contains(where: { $0.wrapper?.facts.observesObject ?? false }) else {
+      return []
+    }
     var seen: Set<Reference<PropertyFact>> = []
-    return usesDuringUpdate().compactMap { use, code in
+    return usesDuringUpdate.compactMap { use, code in
       guard let read = nestedRead(use, in: code.function),
         seen.insert(read.inner.reference).inserted
       else { return nil }
@@ -115,9 +119,10 @@ extension HostFacts {
       project.modelKind(of: link.outer) == .observableObject,
       let type = inner.shape.entity, !project[type].traits.isManagedObject,
       !project.isUncertain(link.outer), !project.isUncertain(type),
-      !project.passesOn(link.inner, in: link.outer), !observes(type),
-      !follows(inner, facts.tree.name(link.member)),
-      let change = change(of: facts.tree.name(link.member), of: type, link)
+      let change = change(of: facts.tree.name(link.member), of: type, link),
+      // The dear questions come last.
+      !observes(type), !project.passesOn(link.inner, in: link.outer),
+      !follows(inner, facts.tree.name(link.member))
     else { return nil }
     let place = Place(function.file, facts.range(of: use, upTo: link.member))
     return NestedRead(

@@ -93,7 +93,7 @@ extension HostFacts {
       guard around.contains(use.scope), let write = host.write(use, in: function) else {
         return false
       }
-      return usesDuringUpdate().contains { write.property.isMeant(by: $0.use) }
+      return usesDuringUpdate.contains { write.property.isMeant(by: $0.use) }
     }
   }
 }

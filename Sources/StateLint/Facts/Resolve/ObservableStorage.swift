@@ -67,7 +67,7 @@ extension ModelClass {
     _ property: Property, _ timings: ClosureTimings
   ) -> MisplacedStorage? {
     guard let wrapper = property.wrapper, wrapper.facts.isDynamicProperty, wrapper != .binding,
-      let read = read(of: [property.fact.name], timings)
+      !registersByHand, let read = read(of: [property.fact.name], timings)
     else { return nil }
     return MisplacedStorage(
       property: property, place: property.attribute, obstacle: .wrapper(wrapper), read: read)

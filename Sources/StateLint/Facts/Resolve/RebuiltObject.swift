@@ -68,6 +68,11 @@ extension HostFacts {
     }
   }
 
+  /// Whether building one too many surely costs nothing worth speaking of.
+  package func isCheap(_ object: RebuiltObject) -> Bool {
+    object.construction.shape.entity.map { project.doesVisibleWork(makingA: $0) == false } ?? false
+  }
+
   private func isBusy(_ made: Construction) -> Bool {
     made.shape.entity.map { project.doesVisibleWork(makingA: $0) == true } ?? false
   }

@@ -20,12 +20,11 @@ extension ModelClass {
 
   /// The properties that views which observe this class draw, and that change without a word.
   package func silentMembers(_ timings: ClosureTimings) -> [SilentMember] {
-    guard kind == .observableObject, isPlainObservableObject, !observers.isEmpty,
-      !isAnnouncedByHand
-    else { return [] }
+    guard kind == .observableObject, isPlainObservableObject, isObservedByViews else { return [] }
     let loud = Set(ownStorage.filter(\.hasAttributes).map(\.fact.name))
-    return ownStorage.filter { mayBeDrawn($0) && !loud.contains($0.fact.name) }
-      .compactMap { silentMember($0, timings) }
+    let candidates = ownStorage.filter { mayBeDrawn($0) && !loud.contains($0.fact.name) }
+    guard !candidates.isEmpty, !observers.isEmpty, !isAnnouncedByHand else { return [] }
+    return candidates.compactMap { silentMember($0, timings) }
   }
 
   private var isPlainObservableObject: Bool {
@@ -67,7 +66,9 @@ extension ModelClass {
   private func silentMember(
     _ property: Property, _ timings: ClosureTimings
   ) -> SilentMember? {
-    guard let read = readByObserver(of: [property.fact.name], timings) else { return nil }
+    guard !property.facts.isCommented(property.fact.declaration, "Published"),
+      let read = readByObserver(of: [property.fact.name], timings)
+    else { return nil }
     let memos = names(leadingTo: [property.fact.name])
     let seen = project.changes(of: property.reference, in: entity).filter {
       !isMemo($0, among: memos, drawnBy: read.reader) && !read.reader.isDuringUpdate($0)
@@ -123,6 +124,45 @@ extension ModelClass {
         !facts.waits(between: use, and: other)
       else { continue }
       return facts.tree.nameText(member)
+    }
+    return companionInCallee(of: use, in: write.file)
+  }
+
+  /// The announced property that a method sets which the same code calls: `reset()`.
+  private func companionInCallee(of use: UseFact, in file: Int32) -> String? {
+    let facts = project.facts(file)
+    let function = facts[facts[use.scope].function]
+    guard project.entity(of: function.owner, in: file) == entity else { return nil }
+    for row in function.calls {
+      let call = facts[row]
+      guard call.scope == use.scope, call.form == .bare || call.form == .onSelf else { continue }
+      if let name = announcedName(setBy: call.name, depth: 0) { return name }
+    }
+    return nil
+  }
+
+  /// The announced property that each call of a method sets, itself or by methods it calls.
+  private func announcedName(setBy name: Name, depth: Int) -> String? {
+    let methods = project.functions(name, of: entity)
+    guard depth < 3, methods.count == 1, !project.fact(methods[0]).isAsync else { return nil }
+    let facts = project.facts(methods[0].file)
+    let function = facts[methods[0].row]
+    let body = Row<ScopeFact>(Int(function.scopes.start))
+    for row in function.uses {
+      let use = facts[row]
+      guard use.isWrite, use.scope == body, !use.local.exists,
+        use.form == .bare || use.form == .onSelf,
+        let property = project.property(use.name, of: entity),
+        project.isTracked(property, in: entity)
+      else { continue }
+      return facts.tree.nameText(use.root)
+    }
+    for row in function.calls {
+      let call = facts[row]
+      guard call.scope == body, call.form == .bare || call.form == .onSelf,
+        let found = announcedName(setBy: call.name, depth: depth + 1)
+      else { continue }
+      return found
     }
     return nil
   }

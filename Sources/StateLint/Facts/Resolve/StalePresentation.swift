@@ -214,7 +214,7 @@ extension HostFacts {
 extension ProjectIndex {
   /// Whether a name is that of an observed class, of which views may draw a shared instance.
   fileprivate func isSharedModel(_ name: Name) -> Bool {
-    entitiesByName[name]?.contains { modelKind(of: $0).isObserved } ?? false
+    declared[name]?.types.contains { modelKind(of: $0).isObserved } ?? false
   }
 }
 

@@ -79,12 +79,29 @@ extension ProjectIndex {
       return facts[part.row].properties.compactMap { row -> StrandedWrapper? in
         let property = Property(project: self, reference: Reference(file, row), host: entity)
         guard let wrapper = property.wrapper, wrapper.needsView, property.isFirstOfDeclaration,
-          isOutside || property.fact.isStatic
+          isOutside || property.fact.isStatic,
+          !(wrapper.facts.observesObject && forwardsByHand(entity))
         else { return nil }
         return StrandedWrapper(
           property: property, wrapper: wrapper, typeName: name(of: entity),
           kind: modelKind(of: entity), isStatic: property.fact.isStatic, isInLoop: false,
           key: property.environmentKey)
+      }
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether code of a type speaks of `objectWillChange`, its own or that of what it holds: then it
+  /// may pass changes on.
+  fileprivate func forwardsByHand(_ entity: Row<TypeEntity>) -> Bool {
+    self[entity].parts.contains { part in
+      let facts = facts(part.file)
+      return facts[part.row].functions.contains { function in
+        facts[function].uses.contains { row in
+          facts[row].name == .objectWillChange
+            || facts.members(of: facts[row]).contains { facts.tree.name($0) == .objectWillChange }
+        }
       }
     }
   }

@@ -42,11 +42,12 @@ extension HostFacts {
   /// `Rates.shared.dollar`, read without a property that observes it.
   private var unheardSharedObjects: [UnheardObject] {
     var seen: Set<Place> = []
-    return usesDuringUpdate().compactMap { use, code in
+    return usesDuringUpdate.compactMap { use, code in
+      guard use.form == .type, !use.local.exists, project.declares(use.name) else { return nil }
       let facts = project.facts(code.function.file)
       let members = facts.members(of: use)
-      guard use.form == .type, !use.local.exists, members.count > 1,
-        let model = sharedObject(of: use, members[0], in: code), !observes(model),
+      guard members.count > 1, let model = sharedObject(of: use, members[0], in: code),
+        !observes(model),
         project.announcesChanges(of: facts.tree.name(members[1]), in: model)
       else { return nil }
       let place = Place(code.function.file, facts.range(of: use, upTo: members[1]))

@@ -12,7 +12,9 @@ package struct UnkeptModel: Sendable {
 extension HostFacts {
   /// The models of this host that nobody keeps and whose state is drawn.
   package var unkeptModels: [UnkeptModel] {
-    host.properties.flatMap { property -> [UnkeptModel] in
+    // An app is made once, and what it holds stays.
+    guard !host.isTopLevel else { return [] }
+    return host.properties.flatMap { property -> [UnkeptModel] in
       guard property.fact.isStored, !property.fact.isStatic, !property.hasAttributes,
         !property.fact.modifiers.contains(.lazy)
       else { return [] }
@@ -40,7 +42,7 @@ extension HostFacts {
 
   /// Whether drawing hands the object itself to somebody else, who draws it.
   private func isHandedOn(_ property: Property) -> Bool {
-    usesDuringUpdate().contains { use, code in
+    usesDuringUpdate.contains { use, code in
       let tree = project.facts(code.function.file).tree
       return property.isMeant(by: use) && project.facts(code.function.file).members(of: use).isEmpty
         && tree.parent(of: use.node).map { tree.kind($0) } == .argument

@@ -30,6 +30,24 @@ extension HostFacts {
     return kind
   }
 
+  /// Whether all who make this host observe the same class, and give it something else that changes:
+  /// it is drawn with each change of theirs anyway.
+  package func isMadeByObservers(of property: Property) -> Bool {
+    guard let model = property.shape.unwrapped.entity else { return false }
+    let labels = host.labels(of: property)
+    let sites = project.callSites(of: entity).filter { !$0.isOutsideApp }
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        let isObserver = site.enclosingHost?.properties.contains {
+          $0.wrapper?.facts.observesObject ?? false && $0.shape.unwrapped.entity == model
+        }
+        return isObserver ?? false
+          && site.arguments.contains { argument in
+            !labels.contains(argument.label ?? .wildcard) && site.isChanging(argument.value)
+          }
+      }
+  }
+
   private typealias Mention = (use: UseFact, function: Reference<FunctionFact>)
 
   /// All mentions but those that only give it its value.

@@ -26,7 +26,7 @@ extension ModelClass {
   }
 
   /// `access(keyPath: \.grams)`: the class takes part in the observation by hand.
-  private var registersByHand: Bool {
+  var registersByHand: Bool {
     project[entity].parts.contains { part in
       let facts = project.facts(part.file)
       return facts[part.row].functions.contains { function in

@@ -1532,7 +1532,7 @@ struct BackupButton: View {
 
 Building the predicate of a `@FetchRequest` or a `@Query` in `init` is how Apple shows it, and the fetch is SwiftUI's business. The `init` of an `App` runs at launch.
 
-Whether it is felt depends on how often this `body` runs; stlint cannot see that. `UIImage(data:)` is a note, because much of the decoding waits until the image is drawn. What is measured counts: Instruments has a *SwiftUI* template that lists long `body` updates.
+Whether it is felt depends on how often this `body` runs; stlint cannot see that. A formatter outside of rows is made once for each pass, so it is a note. `UIImage(data:)` is one too, because much of the decoding waits until the image is drawn. What is measured counts: Instruments has a *SwiftUI* template that lists long `body` updates.
 
 ## Sources
 
@@ -3127,7 +3127,7 @@ struct SeedTray: View {
 
 An object that nobody ever changes can be made again at no loss. stlint says nothing where the child only reads it and the class has no methods.
 
-The content of a sheet and of a pushed screen is built for each presentation, but it is built again when the presenting view redraws. stlint says a note there. It also says a note where `body` rarely runs twice: in an `App`, in a view that has neither inputs nor state, and in one that only previews show.
+The content of a sheet and of a pushed screen is built for each presentation, but it is built again when the presenting view redraws. stlint says a note there. It also says a note where `body` rarely runs twice: in an `App`, and in a view that has neither inputs nor state. It says nothing where only previews show the view.
 
 ## Sources
 
@@ -3341,7 +3341,7 @@ struct HarbourPage: View {
 }
 ```
 
-An `App` or a scene is rarely made twice. stlint says a note there: the object lives on, and `@State` would say so. It says nothing about an `ObservableObject` that the `App` only hands on.
+An `App` or a scene is made once, and what it holds stays. stlint says nothing there, though `@State` would say who owns the object.
 
 ## Sources
 
@@ -6884,6 +6884,12 @@ import SwiftUI
 
 final class Orders: ObservableObject {
   @Published var lines: [String] = []
+
+  init() {
+    Task { await load() }
+  }
+
+  @MainActor func load() async { lines = ["2 × tea"] }
 }
 
 struct OrderList: View {
@@ -8514,9 +8520,7 @@ struct WordListView: View {
 
   var body: some View {
     VStack {
-      ForEach(list.words, id: \.self) { word in
-        Text("\(word): \(list.length(of: word))")
-      }
+      Text(list.words.map { "\($0): \(list.length(of: $0))" }.joined(separator: "\n"))
       Button("Only conifers") { list.words = ["fir", "larch"] }
     }
   }

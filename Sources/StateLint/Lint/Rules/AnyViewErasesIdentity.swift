@@ -15,7 +15,7 @@ extension Rule {
           at: erased.place, what + (erased.isInRow ? " from the list" : ""),
           see: erased.isInRow
             ? "opening and scrolling the list gets slow with many rows"
-            : "when another kind of view is inside, the old one goes with its state",
+            : "updates cost more than they have to, which shows where much is inside",
           because: erased.isInRow
             ? "SwiftUI has to make each row to know how many views it is"
             : "the type does not say what is inside, so SwiftUI finds out while it draws",

@@ -51,6 +51,9 @@ extension ConstantBinding {
     if case .presentation = kind {
       return "a binding whose setter clears the value when the presentation closes"
     }
+    if case .columns = kind {
+      return "a binding to `@State`; or leave it, if nobody is meant to hide a column"
+    }
     if let binding { return "`\(binding)`; or `.disabled(true)` if nobody is meant to change it" }
     if source != nil { return "`@Bindable` on the object, and its binding with `$`" }
     return "keep the value in `@State`; or say `.disabled(true)` if nobody is meant to change it"

@@ -12,12 +12,11 @@ extension Rule {
         pass.report(
           at: call.place,
           call.what(host.name) + " each time \(call.isInInit ? "its parent" : "it") is drawn",
-          see: call.kind == .waiting
-            ? "the app stands still until the wait is over"
-            : "scrolling and typing stutter, the more the more rows there are",
+          see: call.loss(of: host.name),
           because: "\(call.isInInit ? "`init`" : "`body`") runs whenever something changes that "
             + "\(call.isInInit ? "the parent" : "it") reads, within the time for one frame",
-          help: call.help, severity: call.kind == .image ? .note : nil, about: .place(call.place),
+          help: call.help(isGeneric: host.host.isGeneric, host.name),
+          severity: call.isSlight ? .note : nil, about: .place(call.place),
           path: call.path)
       }
     }
@@ -45,12 +44,26 @@ extension CostlyCall {
     }
   }
 
-  fileprivate var help: String {
-    switch kind {
+  /// One formatter for each pass is soon made.
+  fileprivate var isSlight: Bool { kind == .image || kind == .formatter && !isInRow }
+
+  fileprivate func loss(of host: String) -> String {
+    if kind == .waiting { return "the app stands still until the wait is over" }
+    if isInRow { return "scrolling stutters: each row \(verb) whenever it is drawn" }
+    return isSlight
+      ? "nothing while `\(host)` is seldom drawn; where it is drawn often, typing and animations "
+        + "stutter"
+      : "typing, scrolling and animations stutter while `\(host)` is on screen"
+  }
+
+  fileprivate func help(isGeneric: Bool, _ host: String) -> String {
+    // A generic type cannot have stored `static` properties.
+    let keep =
+      isGeneric ? "a `private let` outside of `\(host)`" : "a `private static let`"
+    return switch kind {
     case .formatter:
-      "`Text(VALUE, format:)` or `.formatted()` (iOS 15), or keep the formatter in a "
-        + "`private static let`"
-    case .object: "keep it in a `private static let`, or in a model"
+      "keep the formatter in \(keep); or, where it only makes text, `VALUE.formatted()` (iOS 15)"
+    case .object: "keep it in \(keep), or in a model"
     case .file, .decoding: "load it in `.task` or in a model, and draw the result"
     case .image: "decode it once, and keep the picture in state or in a model"
     case .waiting: "do it in `.task`, with `await`"

@@ -9,6 +9,7 @@ extension Rule {
     for property in pass.properties(wrapped: .observedObject, .environmentObject, .stateObject) {
       let host = pass.host(of: property)
       guard let use = host.unreadUse(of: property), !host.drawsUnfollowed(beside: property),
+        use == .nothing || !host.isMadeByObservers(of: property),
         property.wrapper != .stateObject || use == .nothing && property.isKeptForNothing
       else { continue }
       pass.report(

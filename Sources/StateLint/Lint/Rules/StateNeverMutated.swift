@@ -12,6 +12,14 @@ extension Rule {
       guard let value = property.literalValue, host.host.isNeverChanged(property),
         !host.host.isGivenFromOutside(property)
       else { continue }
+      guard host.host.isMentioned(property) else {
+        pass.report(
+          at: property.attribute, "`\(property.name)` is `@State`, and nothing reads or changes it",
+          see: "nothing: `\(host.name)` is the same without it",
+          because: "`@State` is for what this view shows and changes",
+          help: "delete the line", about: .property(property.reference), fix: property.deletion)
+        continue
+      }
       pass.report(
         at: property.attribute, "`\(property.name)` is `@State`, and nothing changes it",
         see: "`\(property.name)` stays \(value.shown) for as long as `\(host.name)` is on screen",

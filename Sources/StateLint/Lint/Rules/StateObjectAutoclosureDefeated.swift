@@ -15,7 +15,8 @@ extension Rule {
           see: "`\(object.typeName).init` runs again and again, with all that it starts, and one "
             + "object stays",
           because: words.because, help: words.help,
-          severity: host.host.isMadeOnce ? .note : nil, about: .place(object.place),
+          severity: host.host.isMadeOnce || host.isCheap(object) ? .note : nil,
+          about: .place(object.place),
           fix: object.repair)
       }
     }
