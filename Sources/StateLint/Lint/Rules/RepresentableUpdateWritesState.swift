@@ -1,0 +1,25 @@
+import StateLintFacts
+
+extension Rule {
+  /// `updateUIView` is the UIKit half of `body`: it reads state and brings the platform view up to
+  /// date.
+  static let representableUpdateWritesState = Rule(
+    "representable-update-writes-state", symptom: .changesDuringUpdate, severity: .warning,
+    summary: "A representable writes state in the methods that SwiftUI calls during an update"
+  ) { pass in
+    for host in pass.hosts {
+      for write in host.representableWrites {
+        pass.report(
+          at: write.place,
+          "`\(write.target)` is written in `\(write.method)`, which runs during the update",
+          see: write.isGuarded
+            ? "“Modifying state during view update”, and one more update"
+            : "“Modifying state during view update”, or an update that follows each update",
+          because: "`\(write.method)` is the other framework's half of `body`: it reads state and "
+            + "brings the platform view up to date",
+          help: "write it in the delegate, if it differs; or in `DispatchQueue.main.async`",
+          severity: write.isGuarded ? .note : nil, about: .place(write.place), path: write.path)
+      }
+    }
+  }
+}
