@@ -25,7 +25,7 @@ extension ProjectIndex {
       return Expectation(type: type, reader: property.reference)
     }
     guard depth > 0 else { return found }
-    for code in facts.updateCode {
+    for code in atOnce ? facts.surelyDrawn : facts.updateCode {
       let home = self.facts(code.function.file)
       for call in home.ownCalls(of: code.function.row) where code.regions[call.scope] == .body {
         guard home.tree.constructedName(call) != nil,
@@ -55,9 +55,14 @@ extension ProjectIndex {
 }
 
 extension HostFacts {
+  /// What `body` itself comes to, each helper by its way from there.
+  fileprivate var surelyDrawn: [UpdateCode] {
+    host.code(from: host.functions.filter { host.isRequirement(project.fact($0)) }, timings)
+  }
+
   /// Whether code that surely runs with the first update reads a property.
   fileprivate func draws(_ property: Property) -> Bool {
-    usesDuringUpdate().contains { use, code in
+    usesDuringUpdate(surelyDrawn).contains { use, code in
       property.isMeant(by: use)
         && project.facts(code.function.file).appearsAtOnce(use.root, in: use.scope)
         && code.path.allSatisfy { project.appearsAtOnce($0) }

@@ -20,6 +20,16 @@ extension Rule {
           help: "write it in the delegate, if it differs; or in `DispatchQueue.main.async`",
           severity: write.isGuarded ? .note : nil, about: .place(write.place), path: write.path)
       }
+      for write in host.delegateWrites {
+        pass.report(
+          at: write.place,
+          "`\(write.call)` makes the delegate write `\(write.target)` during the update",
+          see: "“Modifying state during view update”, or an update that follows each update",
+          because: "without an animation the delegate is called before `\(write.call)` returns, "
+            + "and that is in the middle of the update",
+          help: "compare before the call; or write in `DispatchQueue.main.async` in the delegate",
+          confidence: .medium, about: .place(write.place), related: [(write.write, "the write")])
+      }
     }
   }
 }
