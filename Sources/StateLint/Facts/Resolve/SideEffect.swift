@@ -140,8 +140,8 @@ enum Effects {
     Row(type: "RunLoop", member: "perform", kind: .queue),
     Row(type: "Task", member: "detached", kind: .task),
     Row(type: "Timer", member: "scheduledTimer", kind: .timer),
-    Row(type: "URLSession", member: "resume", kind: .request),
     Row(type: "UNUserNotificationCenter", member: "add", kind: .notification),
+    Row(type: "URLSession", member: "resume", kind: .request),
     Row(type: "UserDefaults", member: "removeObject", kind: .storage),
     Row(type: "UserDefaults", member: "set", kind: .storage),
   ]

@@ -10439,9 +10439,7 @@ struct WordListView: View {
 
   var body: some View {
     VStack {
-      ForEach(list.words, id: \.self) { word in
-        Text("\(word): \(list.length(of: word))")
-      }
+      Text(list.words.map { "\($0): \(list.length(of: $0))" }.joined(separator: ", "))
       Button("Only conifers") { list.words = ["fir", "larch"] }
     }
   }
