@@ -16,8 +16,8 @@ extension Rule {
             ? "`\(argument.callee)` writes \(slot), and gets a copy of `\(name)`"
             : "`\(argument.callee)` wants the value of `\(name)`, and gets a binding",
           see: argument.wantsBinding
-            ? "the compiler stops here: “cannot convert value … to expected argument type 'Binding<…>'”"
-            : "the compiler stops here: “cannot convert value of type 'Binding<…>'”",
+            ? "“cannot convert value … to expected argument type 'Binding<…>'”"
+            : "“cannot convert value of type 'Binding<…>'”",
           because: "`\(name)` is the value of this moment, `$\(name)` is access to the storage",
           help: "`" + (argument.label.map { $0 + ": " } ?? "")
             + (argument.wantsBinding ? "$" : "") + name + "`",

@@ -59,8 +59,8 @@ extension HiddenInjection {
     case _ where isAlsoAbove:
       "`\(view)` sees the \(what) that code further out injects, which may be another one"
     default:
-      "the app stops when `\(view)` appears: “No "
-        + "\(family == .tracked ? "Observable object" : "ObservableObject") of type \(what) found”"
+      "“No \(family == .tracked ? "Observable object" : "ObservableObject") of type \(what) "
+        + "found”, when `\(view)` appears"
     }
   }
 

@@ -12,9 +12,8 @@ extension Rule {
         let isTracked = missing.property.wrapper == .environment
         pass.report(
           at: missing.property.attribute, missing.message(in: host.name),
-          see: "the app stops when `\(host.name)` reads `\(missing.property.name)`: “No "
-            + "\(isTracked ? "Observable object" : "ObservableObject") of type \(missing.type) "
-            + "found”",
+          see: "“No \(isTracked ? "Observable object" : "ObservableObject") of type "
+            + "\(missing.type) found”, when `\(host.name)` reads `\(missing.property.name)`",
           because: "SwiftUI looks for the object by its type, at run time, in the views around "
             + "this one",
           help: "own it near the root and inject it there: "

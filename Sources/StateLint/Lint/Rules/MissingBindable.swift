@@ -11,7 +11,7 @@ extension Rule {
         pass.report(
           at: missing.place,
           "`$\(missing.name)` does not exist: `\(missing.name)` is \(missing.origin)",
-          see: "the compiler stops here: “cannot find '$\(missing.name)' in scope”",
+          see: "“cannot find '$\(missing.name)' in scope”",
           because: "reading an `@Observable` object needs no wrapper, and only a wrapper brings a "
             + "`$`",
           help: missing.remedy, about: missing.property.map { .property($0.reference) },

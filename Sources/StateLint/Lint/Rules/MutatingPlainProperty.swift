@@ -13,8 +13,8 @@ extension Rule {
         pass.report(
           at: change.place, change.message(in: host),
           see: property.map { $0.fact.isLet } ?? false
-            ? "the compiler stops here: “'\(property?.name ?? "")' is a 'let' constant”"
-            : "the compiler stops here: “'self' is immutable”",
+            ? "“'\(property?.name ?? "")' is a 'let' constant”"
+            : "“'self' is immutable”",
           because: "SwiftUI makes `\(host.name)` anew for each update; what changes and stays "
             + "lives outside it, and a wrapper says where",
           help: property.map {

@@ -39,14 +39,14 @@ extension ObservationOnValue {
   fileprivate var consequence: String {
     switch kind {
     case .macro(.enum): "it compiles, and nothing is observed"
-    case .macro: "the compiler stops here: “'@Observable' cannot be applied to …”"
-    case .macroOnProperty: "the compiler stops here"
+    case .macro: "“'@Observable' cannot be applied to …”"
+    case .macroOnProperty: "an error at the attribute"
     case .conformance(.actor): "it compiles, and `body` cannot read its members"
     case .conformance:
-      "the compiler stops here: “non-class type '\(name)' cannot conform to class protocol "
+      "“non-class type '\(name)' cannot conform to class protocol "
         + "'ObservableObject'”"
     case .misspelt(let written, _):
-      "the compiler stops here: “unknown attribute '\(written.drop { $0 == "@" })'”"
+      "“unknown attribute '\(written.drop { $0 == "@" })'”"
     }
   }
 

@@ -13,8 +13,8 @@ extension Rule {
         pass.report(
           at: mismatch.place, mismatch.message,
           see: mismatch.isAccepted
-            ? "the app stops when the object is read: “No object of type \(mismatch.type) found”"
-            : "the compiler stops: “requires that '\(mismatch.type)' conform to "
+            ? "“No object of type \(mismatch.type) found”, when it is read"
+            : "“requires that '\(mismatch.type)' conform to "
               + "'\(mismatch.family == .announcing ? "ObservableObject" : "Observable")'”",
           because: mismatch.isOfClass
             ? "the two families learn of changes in different ways, and the environment keeps them "

@@ -16,7 +16,7 @@ extension Rule {
             + "injects none"
         } ?? "this preview shows `\(shown.view)`, which needs \(shown.type.withArticle), and "
           + "injects none",
-        see: "the preview stops: “Preview is missing environment object \"\(shown.type)\"”",
+        see: "“Preview is missing environment object \"\(shown.type)\"”",
         because: "a preview is an app of its own, and has only the environment written in it",
         help: "`\(shown.view)(…).\(modifier)(…)` with a sample \(shown.type)",
         about: .place(shown.place), fix: shown.repair)

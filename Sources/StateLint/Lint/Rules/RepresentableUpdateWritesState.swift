@@ -13,8 +13,7 @@ extension Rule {
           at: write.place,
           "`\(write.target)` is written in `\(write.method)`, which runs during the update",
           see: write.isGuarded
-            ? "“Modifying state during view update”, and one more update"
-            : "“Modifying state during view update”, or an update that follows each update",
+            ? "one more update after each change" : "an update that follows each update",
           because: "`\(write.method)` is the other framework's half of `body`: it reads state and "
             + "brings the platform view up to date",
           help: "write it in the delegate, if it differs; or in `DispatchQueue.main.async`",
@@ -24,7 +23,7 @@ extension Rule {
         pass.report(
           at: write.place,
           "`\(write.call)` makes the delegate write `\(write.target)` during the update",
-          see: "“Modifying state during view update”, or an update that follows each update",
+          see: "an update that follows each update",
           because: "without an animation the delegate is called before `\(write.call)` returns, "
             + "and that is in the middle of the update",
           help: "compare before the call; or write in `DispatchQueue.main.async` in the delegate",

@@ -18,8 +18,7 @@ extension Rule {
             : write.isAnnounced
               ? "“Publishing changes from within view updates is not allowed”, and the value is set "
                 + "again with each redraw of the parent"
-              : "“Modifying state during view update”, or the value is set back with each redraw of "
-                + "the parent",
+              : "the value is set back with each redraw of the parent",
           because: "a view's `init` is part of its parent's `body`, and runs as often",
           help: "write it in `.onAppear` or `.task`; or let the parent set it before it shows "
             + "`\(host.name)`", about: .place(write.place))
