@@ -42,10 +42,11 @@ import Testing
         No ObservableObject of type Account found
           = the symptom: it stops at run time
           = looked for by, the likeliest first:
-              environment-object-missing      not checked yet
-              environment-below-presentation  not checked yet
-              observation-wrapper-mismatch    not checked yet
-          = more: stlint explain crashes
+              environment-object-missing      A view expects an object from the environment, and nobody injects one
+              environment-below-presentation  An object is injected below the place that a sheet or pushed screen takes it from
+              observation-wrapper-mismatch    A wrapper or modifier of one observation family with a class of the other
+          = find it: stlint --only environment-object-missing PATH
+          = more: stlint explain environment-object-missing
 
         """)
     let known = try run("explain", "Modifying state during view update, this will cause").output

@@ -23,7 +23,7 @@ struct CranePanel: View {
       Stepper("\(harbour.ships)", value: $harbour.ships)
       // fine: nested-observable-object -- the inner object is observed as well
       Text("\(harbour.crane.load) t")
-      Button("Lift") { crane.load += 1 }
+      Button("Lift \(crane.load + 1)") { crane.load += 1 }
     }
   }
 }

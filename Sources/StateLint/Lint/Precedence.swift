@@ -39,7 +39,20 @@ enum Precedence {
       ["state-mirrors-userdefaults", "state-never-mutated", "state-not-private"]
     ),
     ("state-not-private", ["state-never-mutated"]),
-    ("state-write-in-body", ["model-mutation-in-body"]),
+    (
+      "state-write-in-body",
+      ["async-hop-write-in-body", "model-mutation-in-body", "side-effect-in-body"]
+    ),
+    ("async-hop-write-in-body", ["side-effect-in-body"]),
+    ("environment-object-missing", ["environment-below-presentation"]),
+    ("binding-argument-missing-dollar", ["state-never-mutated", "state-not-private"]),
+    (
+      "observation-wrapper-mismatch",
+      [
+        "observed-object-created-in-view", "observed-object-unused",
+        "state-holds-observable-object", "unobserved-object-property",
+      ]
+    ),
   ]
 
   /// The drafts that are left where several speak of one subject.

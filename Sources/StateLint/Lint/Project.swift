@@ -74,7 +74,9 @@ public struct Project: Sendable {
     }
     var pass = Pass(project: index, file: file, rules: rules)
     pass.check()
-    let drafts = Precedence.settle(pass.drafts).filter { !Exclusions.skips($0.place, in: index) }
+    let drafts = Precedence.settle(pass.drafts).filter {
+      $0.rule.isAboutPreviews || !Exclusions.skips($0.place, in: index)
+    }
     guard !drafts.isEmpty else { return ([], 0) }
     var writer = FindingWriter(index: index, settings: settings)
     let written = drafts.map { writer.finding(from: $0) }

@@ -15,11 +15,14 @@ public struct Rule: Sendable {
   /// How many of the findings judged by hand on real code were true, as “28 of 30”; nil where none
   /// were judged.
   public let precision: String?
+  /// Whether it speaks of previews, which all other rules leave out.
+  package let isAboutPreviews: Bool
   package let check: @Sendable (inout Pass) -> Void
 
   package init(
     _ id: String, symptom: Symptom, severity: Severity, summary: String,
     group: RuleGroup = .default, confidence: Confidence = .high, precision: String? = nil,
+    isAboutPreviews: Bool = false,
     check: @escaping @Sendable (inout Pass) -> Void
   ) {
     self.id = id
@@ -29,6 +32,7 @@ public struct Rule: Sendable {
     self.group = group
     self.confidence = confidence
     self.precision = precision
+    self.isAboutPreviews = isAboutPreviews
     self.check = check
   }
 }

@@ -2,10 +2,13 @@ import StateLintSyntax
 
 extension Tree {
   /// The name directly before the callee in its chain: `Row` in `Row.init(…)`.
-  func nameBefore(_ call: CallFact) -> NodeID? {
+  func nameBefore(_ call: CallFact) -> NodeID? { name(before: call.callee, in: call.chain) }
+
+  /// The name directly before a link of a chain.
+  func name(before link: NodeID, in chain: NodeID) -> NodeID? {
     var last: NodeID?
-    for child in children(call.chain) {
-      if child == call.callee { return last }
+    for child in children(chain) {
+      if child == link { return last }
       switch kind(child) {
       case .nameExpr, .memberAccess, .implicitMember: last = child
       default: last = nil

@@ -179,8 +179,15 @@ extension ProjectIndex {
   ) -> TypeShape {
     let facts = facts(place.file)
     let slot = facts[fact.scope].slot
-    guard slot.call.exists, slot.parameterCount == 1,
-      SDKTypes.handsOutElements(facts[slot.call].name),
+    guard slot.call.exists, slot.parameterCount == 1 else { return .unknown }
+    if Presentations.contain(facts[slot.call].name), slot.label == nil || slot.label == .content,
+      let item = facts.argument(Name("item"), of: facts[slot.call])
+    {
+      // `.sheet(item: $chosen) { item in … }`
+      let shape = shape(ofExpression: item, at: place, depth: depth + 1)
+      return shape.isOptional && shape.container == .none ? shape.unwrapped : .unknown
+    }
+    guard SDKTypes.handsOutElements(facts[slot.call].name),
       let first = facts.tree.child(facts[slot.call].node, .argument),
       let data = facts.tree.lastChild(first)
     else { return .unknown }

@@ -29,9 +29,41 @@ package final class ProjectIndex: Sendable {
   /// The values of `@AppStorage` and `@SceneStorage` with a key that several declarations share.
   let storedValues: [StorageKey: [Reference<PropertyFact>]]
 
-  package init(
+  /// The objects that views expect from the environment, and what supplies them.
+  package let environment: EnvironmentSupply
+
+  package convenience init(
     files: [FileFacts], placements: [FilePlacement], assumptions: Assumptions = Assumptions()
   ) {
+    let bare = ProjectIndex(bare: files, placements: placements, assumptions: assumptions)
+    self.init(bare, environment: EnvironmentSupply(of: bare))
+  }
+
+  /// The same index with what takes a whole one to find out.
+  private init(_ bare: ProjectIndex, environment: EnvironmentSupply) {
+    files = bare.files
+    placements = bare.placements
+    entities = bare.entities
+    entityRows = bare.entityRows
+    entitiesByName = bare.entitiesByName
+    aliasesByName = bare.aliasesByName
+    functions = bare.functions
+    globals = bare.globals
+    filesOfModule = bare.filesOfModule
+    crowdedTypes = bare.crowdedTypes
+    finder = bare.finder
+    calls = bare.calls
+    writes = bare.writes
+    crowdedAmbiguousConstructions = bare.crowdedAmbiguousConstructions
+    aliasNames = bare.aliasNames
+    observers = bare.observers
+    assumptions = bare.assumptions
+    environmentNames = bare.environmentNames
+    storedValues = bare.storedValues
+    self.environment = environment
+  }
+
+  private init(bare files: [FileFacts], placements: [FilePlacement], assumptions: Assumptions) {
     var builder = IndexBuilder(files: files, placements: placements)
     builder.build()
     self.files = files
@@ -54,6 +86,7 @@ package final class ProjectIndex: Sendable {
     writes = NameTable(files, \.writes, atMost: \.uses.count)
     storedValues = ProjectIndex.storedValues(files, placements)
     environmentNames = Set(files.flatMap { $0.environmentProperties }.map(\.name))
+    environment = .empty
   }
 
   package subscript(entity: Row<TypeEntity>) -> TypeEntity { entities[Int(entity.index)] }

@@ -5,14 +5,15 @@ extension TypeFinder {
   func constructed(by call: CallFact, in file: Int32) -> TypeShape {
     let facts = files[Int(file)]
     let owner = facts[facts[call.scope].function].owner
-    let outer = facts.nameBefore(call)
-    if let outer, call.name != .`init`, facts.tree.isUpperCase(outer),
+    let before = facts.nameBefore(call)
+    let name = call.name == .`init` ? before ?? call.callee : call.callee
+    let outer = name == call.callee ? before : facts.tree.name(before: name, in: call.chain)
+    if let outer, facts.tree.isUpperCase(outer),
       let entity = named(outer, in: file, type: owner, aliases: 0).entity,
-      let nested = nestedType(call.name, in: entity)
+      let nested = nestedType(facts.tree.name(name), in: entity)
     {
       return TypeShape(meaning: .project(nested))
     }
-    let name = call.name == .`init` ? outer ?? call.callee : call.callee
     return named(name, in: file, type: owner, aliases: 0)
   }
 

@@ -7,6 +7,11 @@ enum Controls {
     labels[control]?.contains(label) ?? false
   }
 
+  /// Whether a control or presentation takes a binding, and nothing else, under a label.
+  static func takesBinding(_ callee: Name, _ label: Name) -> Bool {
+    writes(callee, through: label) || bindingLabels[callee]?.contains(label) ?? false
+  }
+
   /// Whether something with one of these labels presents and is dismissed through the binding.
   static func presents(_ label: Name) -> Bool { presentationLabels.contains(label) }
 
@@ -23,6 +28,13 @@ enum Controls {
     ("TabView", ["selection"]), ("TextEditor", ["text"]), ("TextField", ["text", "value"]),
     ("Toggle", ["isOn"]), ("searchable", ["text"]),
   ]
+  static let presenterRows: [(callee: String, labels: [String])] = [
+    ("PhotosPicker", ["selection"]), ("alert", ["isPresented"]),
+    ("confirmationDialog", ["isPresented"]), ("fileImporter", ["isPresented"]),
+    ("fullScreenCover", ["isPresented"]), ("inspector", ["isPresented"]),
+    ("navigationDestination", ["isPresented"]), ("popover", ["isPresented"]),
+    ("sheet", ["isPresented"]),
+  ]
   static let lockRows = [
     "allowsHitTesting", "disabled", "focusable", "interactiveDismissDisabled",
     "presentationDetents", "redacted", "textSelection",
@@ -31,6 +43,10 @@ enum Controls {
 
   private static let labels = Dictionary(
     uniqueKeysWithValues: rows.map { row in (Name(row.control), Set(row.labels.map { Name($0) })) })
+  private static let bindingLabels = Dictionary(
+    uniqueKeysWithValues: presenterRows.map { row in
+      (Name(row.callee), Set(row.labels.map { Name($0) }))
+    })
   private static let locks = Set(lockRows.map { Name($0) })
   private static let displays = Set(displayRows.map { Name($0) })
   private static let presentationLabels: Set<Name> = [Name("isPresented"), Name("item")]

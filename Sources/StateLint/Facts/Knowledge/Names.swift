@@ -38,6 +38,7 @@ extension Name {
   package static let dynamicMemberLookup = Name("dynamicMemberLookup")
   package static let reducer = Name("Reducer")
   package static let navigationLink = Name("NavigationLink")
+  package static let navigationDestination = Name("navigationDestination")
   package static let onDismiss = Name("onDismiss")
   package static let id = Name("id")
   package static let modifier = Name("modifier")

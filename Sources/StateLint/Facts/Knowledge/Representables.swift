@@ -43,6 +43,13 @@ enum Representables {
   /// Whether a method brings the platform's view up to date, on each update.
   static func isUpdate(_ name: Name) -> Bool { updates.contains(name) }
 
+  /// Whether SwiftUI calls a method while it updates or makes the view.
+  static func runsInUpdate(_ name: Name) -> Bool {
+    updates.contains(name) || makers.contains(name) || name == coordinator
+      || name == Name("sizeThatFits")
+  }
+
+  private static let makers = Set(methodRows.map { Name($0.make) })
   static let updateRows = methodRows.map(\.update)
   private static let updates = Set(updateRows.map { Name($0) })
 

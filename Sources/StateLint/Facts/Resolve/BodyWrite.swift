@@ -64,7 +64,7 @@ extension HostFacts {
   }
 
   /// `binding.wrappedValue = …` on a parameter or local declared as a `Binding`.
-  private func isThroughBinding(_ use: UseFact, _ facts: FileFacts) -> Bool {
+  func isThroughBinding(_ use: UseFact, _ facts: FileFacts) -> Bool {
     guard use.local.exists, let first = facts.members(of: use).first,
       facts.tree.name(first) == .wrappedValue
     else { return false }

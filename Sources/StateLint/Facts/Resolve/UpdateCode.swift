@@ -22,10 +22,17 @@ extension Host {
 
   /// All code that surely runs while this host is updated, each function once, by its shortest way.
   package func updateCode(_ timings: ClosureTimings) -> [UpdateCode] {
+    code(from: bodyFunctions, timings)
+  }
+
+  /// All code that surely runs when some functions of this host do, each function once.
+  func code(
+    from entries: [Reference<FunctionFact>], _ timings: ClosureTimings
+  ) -> [UpdateCode] {
     var found: [UpdateCode] = []
     var seen = Set<Reference<FunctionFact>>()
     var next: [(function: Reference<FunctionFact>, path: [CallStep])] = []
-    for function in bodyFunctions where seen.insert(function).inserted {
+    for function in entries where seen.insert(function).inserted {
       next.append((function, []))
     }
     while !next.isEmpty {

@@ -302,6 +302,288 @@ struct PluginPage: View {
 """#
     ),
     (
+      id: "async-hop-write-in-body",
+      text: #"""
+# async-hop-write-in-body
+
+`body` plans a write for a moment later. The warning is gone, and every redraw plans another write.
+
+**Symptom:** [changes-during-update](symptom-changes-during-update.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+No purple warning. The view is drawn once more after each update: first with the old height, then with the new one, and you may see it jump.
+
+When the value keeps moving, as a size does that depends on what is drawn, it never comes to rest. The app gets warm and scrolling stutters. The console may say `Bound preference … tried to update multiple times per frame`.
+
+## Why
+
+`DispatchQueue.main.async` and `Task` run their closure after the update. So the write no longer happens *during* it, which is all that the warning asks. But `body` still starts the write, and it does so whenever SwiftUI evaluates it.
+
+A write to state asks for an update, and the update plans the next write. `@State` drops a value that is equal to the one it has, so the circle ends when the value stands still. An `ObservableObject` announces each assignment, equal or not, so with `@Published` it does not end.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct PageHeader: View {
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    GeometryReader { proxy in
+      // expect: async-hop-write-in-body warning
+      let _ = DispatchQueue.main.async { height = proxy.size.height }
+      Text("\(height) points")
+    }
+  }
+}
+```
+
+In a helper it is the same, and so is a `Task`:
+
+```swift bad
+import SwiftUI
+
+struct StepsView: View {
+  let steps: Int
+  @State private var best = 0
+
+  var body: some View {
+    remember()
+    return Text("\(steps), best \(best)")
+  }
+
+  private func remember() {
+    Task { @MainActor in  // expect: async-hop-write-in-body warning
+      best = max(best, steps)
+    }
+  }
+}
+```
+
+## The fix
+
+### A size or a position: `.onGeometryChange`
+
+From iOS 16. The second closure runs only when the measured value is another one.
+
+```swift good
+import SwiftUI
+
+struct PageHeader: View {
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    Text("\(height) points")
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+  }
+}
+```
+
+Before iOS 16, a `GeometryReader` in the background hands the size up as a preference, and `.onPreferenceChange` writes it.
+
+### A value that follows from an input: `.onChange`, or no state at all
+
+```swift good ios=17
+import SwiftUI
+
+struct StepsView: View {
+  let steps: Int
+  @State private var best = 0
+
+  var body: some View {
+    Text("\(steps), best \(best)")
+      .onChange(of: steps, initial: true) { best = max(best, steps) }
+  }
+}
+```
+
+### Something that happens when the view appears: `.onAppear`, `.task`
+
+Both run after the update, once for each appearance and not for each redraw.
+
+## When the code is right
+
+In an action a hop is fine: it runs once for each tap.
+
+In a representable it is the usual remedy. UIKit may call a delegate while `updateUIView` is at work, and then the write has to wait for a moment:
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct NoteField: UIViewRepresentable {
+  let text: String
+  @Binding var height: CGFloat
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    view.text = text
+    let fitting = view.sizeThatFits(view.bounds.size).height
+    if fitting != height {
+      DispatchQueue.main.async { height = fitting }
+    }
+  }
+}
+```
+
+A comparison of old and new in front of the write, as here, ends the circle. In `body` stlint lowers the warning to a note for it: the extra pass stays, and so does the jump.
+
+## Sources
+
+- [onGeometryChange(for:of:action:)](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)) and [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)), Apple
+- [Safely updating the view state](https://swiftui-lab.com/state-changes/), The SwiftUI Lab
+- That `@State` drops an equal value is read in [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI), a reconstruction; Apple does not say it
+
+"""#
+    ),
+    (
+      id: "binding-argument-missing-dollar",
+      text: #"""
+# binding-argument-missing-dollar
+
+A view wants a binding and gets the value, or it wants the value and gets a binding.
+
+**Symptom:** [does-not-compile](symptom-does-not-compile.md) · **Level:** error · **Since:** iOS 13
+
+## What you will see
+
+`Cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'`. Or the other way round: `Cannot convert value of type 'Binding<Bool>' to expected argument type 'Bool'`.
+
+In a large `body` the compiler often gives up earlier, with `The compiler is unable to type-check this expression in reasonable time`, at a line that is fine.
+
+## Why
+
+`isOn` is the value of this moment: a copy, `true` or `false`. A switch that gets a copy has nowhere to write.
+
+`$isOn` is a `Binding`: a way to read the storage and to write it. A view that changes the value asks for this. A view that only shows it asks for the value.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct HeaterPage: View {
+  @State private var isOn = false
+  @State private var degrees = 20.0
+
+  var body: some View {
+    Form {
+      Toggle("Heater", isOn: isOn)  // expect: binding-argument-missing-dollar error
+      Slider(value: degrees, in: 10...30)  // expect: binding-argument-missing-dollar error
+    }
+  }
+}
+```
+
+A view of your own, in both directions:
+
+```swift bad
+import SwiftUI
+
+struct FanSwitch: View {
+  @Binding var isSpinning: Bool
+
+  var body: some View { Toggle("Fan", isOn: $isSpinning) }
+}
+
+struct FanLabel: View {
+  let isSpinning: Bool
+
+  var body: some View { Text(isSpinning ? "Windy" : "Calm") }
+}
+
+struct FanPage: View {
+  @State private var isSpinning = false
+
+  var body: some View {
+    VStack {
+      FanSwitch(isSpinning: isSpinning)  // expect: binding-argument-missing-dollar error
+      FanLabel(isSpinning: $isSpinning)  // expect: binding-argument-missing-dollar error
+    }
+  }
+}
+```
+
+## The fix
+
+`$` where the other view writes, no `$` where it only reads.
+
+```swift good
+import SwiftUI
+
+struct FanSwitch: View {
+  @Binding var isSpinning: Bool
+
+  var body: some View { Toggle("Fan", isOn: $isSpinning) }
+}
+
+struct FanLabel: View {
+  let isSpinning: Bool
+
+  var body: some View { Text(isSpinning ? "Windy" : "Calm") }
+}
+
+struct FanPage: View {
+  @State private var isSpinning = false
+
+  var body: some View {
+    VStack {
+      FanSwitch(isSpinning: $isSpinning)
+      FanLabel(isSpinning: isSpinning)
+    }
+  }
+}
+```
+
+`Toggle(isOn: .constant(isOn))` satisfies the compiler as well. The switch then snaps back at each tap, because a constant cannot be changed.
+
+If `$` is refused too (`Cannot find '$heater' in scope`), the property has no wrapper that makes bindings. For an `@Observable` object that is [missing-bindable](missing-bindable.md), for a plain property [mutating-plain-property](mutating-plain-property.md).
+
+## When the code is right
+
+What is a binding already takes no second `$`: a parameter of type `Binding<Bool>`, `Binding(get:set:)`, `_isOn`.
+
+```swift good
+import SwiftUI
+
+struct LampRow: View {
+  let isLit: Binding<Bool>
+  let level: Double
+
+  var body: some View {
+    HStack {
+      Toggle("Lamp", isOn: isLit)
+      ProgressView(value: level)
+    }
+  }
+}
+
+struct LampPage: View {
+  @State private var isLit = false
+  @State private var level = 0.5
+
+  var body: some View {
+    VStack {
+      LampRow(isLit: $isLit, level: level)
+      Slider(value: $level)
+    }
+  }
+}
+```
+
+`ProgressView` and `Gauge` only show. Their `value:` is a number.
+
+## Sources
+
+- [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple
+
+"""#
+    ),
+    (
       id: "branch-changes-identity",
       text: #"""
 # branch-changes-identity
@@ -515,10 +797,10 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 1. **`body`, or something it calls, writes state.** A helper, a getter, `let _ = …`, a `GeometryReader` closure, the `get:` of a hand-made binding: [`state-write-in-body`](state-write-in-body.md).
 2. **`body` calls a model's method that changes the model:** [`model-mutation-in-body`](model-mutation-in-body.md).
-3. **The write is put off by one turn.** The message goes away and the loop stays: `async-hop-write-in-body`.
-4. **An `init` writes.** The initialiser of a view runs inside its parent's `body`: `state-write-in-view-init`.
-5. **`updateUIView` or `updateNSView` writes,** or calls something whose delegate writes at once: `representable-update-writes-state`.
-6. **`body` starts work,** which then writes: `side-effect-in-body`.
+3. **The write is put off by one turn.** The message goes away and the loop stays: [`async-hop-write-in-body`](async-hop-write-in-body.md).
+4. **An `init` writes.** The initialiser of a view runs inside its parent's `body`: [`state-write-in-view-init`](state-write-in-view-init.md).
+5. **`updateUIView` or `updateNSView` writes,** or calls something whose delegate writes at once: [`representable-update-writes-state`](representable-update-writes-state.md).
+6. **`body` starts work,** which then writes: [`side-effect-in-body`](side-effect-in-body.md).
 
 Known, and not the fault of your code: a `List` or `Map` selection bound straight to a `@Published` property can raise the second message. People avoid it with a `@State` in between, or with `@Observable`. We know this from [public reports](https://github.com/SRGSSR/castor/issues/66), not from Apple's documentation.
 
@@ -1058,9 +1340,9 @@ Crashes that have nothing to do with state (a forced `!`, a failed `try!`, memor
 
 A cause with a link is a rule that stlint checks today. It does not look for the others yet.
 
-1. **No ancestor supplies the object.** `@EnvironmentObject` and `@Environment(Cellar.self)` look upwards by type, at run time. The compiler cannot check it: `environment-object-missing`. In a preview: `preview-environment-missing`.
-2. **The object is supplied too far down.** A sheet, a popover or a pushed screen does not see what was injected on a view inside: `environment-below-presentation`. For a sheet, inject after the `.sheet` modifier. For pushed screens, inject on the `NavigationStack`.
-3. **It is supplied with the other family's modifier.** `.environmentObject` goes with `@EnvironmentObject`, `.environment` with `@Environment(Cellar.self)`: `observation-wrapper-mismatch`.
+1. **No ancestor supplies the object.** `@EnvironmentObject` and `@Environment(Cellar.self)` look upwards by type, at run time. The compiler cannot check it: [`environment-object-missing`](environment-object-missing.md). In a preview: [`preview-environment-missing`](preview-environment-missing.md).
+2. **The object is supplied too far down.** A sheet, a popover or a pushed screen does not see what was injected on a view inside: [`environment-below-presentation`](environment-below-presentation.md). For a sheet, inject after the `.sheet` modifier. For pushed screens, inject on the `NavigationStack`.
+3. **It is supplied with the other family's modifier.** `.environmentObject` goes with `@EnvironmentObject`, `.environment` with `@Environment(Cellar.self)`: [`observation-wrapper-mismatch`](observation-wrapper-mismatch.md).
 4. **It is read too early.** In `init` a view has no environment yet: `dynamic-property-read-in-init`.
 5. **Rows are bound by index.** `$seeds[index]` is a promise to look there again later. After a deletion the place may be gone: [`foreach-index-id`](foreach-index-id.md).
 6. **A range was read once.** `ForEach(0..<seeds.count)` keeps its first count: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
@@ -1159,14 +1441,14 @@ If it compiles, you are on another page. Mind what comes after the repair, thoug
 
 A cause with a link is a rule that stlint checks today. It does not look for the others yet.
 
-1. **A plain property is changed.** A view is a value that cannot change itself. "`'self' is immutable`" asks for `@State` (this view owns it) or `@Binding` (the parent does): `mutating-plain-property`.
-2. **A `$` is missing, or one too many.** `isOn` is a copy, `$isOn` is access to the storage: `binding-argument-missing-dollar`. "`Cannot find '$garden'`" for an `@Observable` object asks for `@Bindable`: `missing-bindable`.
-3. **The wrapper is for the other kind of model.** `@StateObject`, `@ObservedObject` and `@EnvironmentObject` take an `ObservableObject`. An `@Observable` class goes into `@State`, `@Bindable`, `@Environment(Garden.self)` or a plain property: `observation-wrapper-mismatch`.
+1. **A plain property is changed.** A view is a value that cannot change itself. "`'self' is immutable`" asks for `@State` (this view owns it) or `@Binding` (the parent does): [`mutating-plain-property`](mutating-plain-property.md).
+2. **A `$` is missing, or one too many.** `isOn` is a copy, `$isOn` is access to the storage: [`binding-argument-missing-dollar`](binding-argument-missing-dollar.md). "`Cannot find '$garden'`" for an `@Observable` object asks for `@Bindable`: [`missing-bindable`](missing-bindable.md).
+3. **The wrapper is for the other kind of model.** `@StateObject`, `@ObservedObject` and `@EnvironmentObject` take an `ObservableObject`. An `@Observable` class goes into `@State`, `@Bindable`, `@Environment(Garden.self)` or a plain property: [`observation-wrapper-mismatch`](observation-wrapper-mismatch.md).
 4. **State without a first value.** A private `@State` with neither a default nor an `init` makes the view's initialiser private: [`state-without-initial-value`](state-without-initial-value.md).
 5. **Xcode 27: `init` assigns a `@State` too early.** [`state-init-assignment-discarded`](state-init-assignment-discarded.md). Moving the line down satisfies the compiler and keeps the bug.
 6. **A statement stands where views are listed.** "`Type '()' cannot conform to 'View'`" is the answer to `count += 1` among the views. Hidden in a helper it compiles, and is still wrong: [`state-write-in-body`](state-write-in-body.md).
 7. **A wrapper inside an `@Observable` class.** The macro turns stored properties into computed ones, and a wrapper cannot sit on those. `@Published` goes away, `lazy` needs `@ObservationIgnored`: [`property-wrapper-in-observable`](property-wrapper-in-observable.md).
-8. **`@Observable` on a struct or an actor, or an attribute that does not exist.** There is no `@ObservableObject` attribute; it is `@ObservedObject`: `observable-on-value-type`.
+8. **`@Observable` on a struct or an actor, or an attribute that does not exist.** There is no `@ObservableObject` attribute; it is `@ObservedObject`: [`observable-on-value-type`](observable-on-value-type.md).
 9. **An import is missing.** `Unknown attribute 'Observable'`: import `Observation` or `SwiftUI`. `@Published` in a project with `MemberImportVisibility`: import `Combine`.
 
 Two more of Xcode 27, where `@State` is a macro: a second property wrapper on a `@State` gives `Invalid redeclaration of synthesized property`, and an `init` in an extension that calls the private memberwise initialiser no longer finds it. TN3211 describes both.
@@ -1372,6 +1654,451 @@ stlint is silent about a type that conforms to a protocol it does not know. That
 - [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty), Apple
 - [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple
 - The quoted texts are runtime warnings of SwiftUI as people report them
+
+"""#
+    ),
+    (
+      id: "environment-below-presentation",
+      text: #"""
+# environment-below-presentation
+
+An object is injected below the place from which a sheet, a pushed screen or a new host takes its environment.
+
+**Symptom:** [crashes](symptom-crashes.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The page works. Then somebody opens the sheet, and the app stops: `No ObservableObject of type Basket found. A View.environmentObject(_:) for Basket may be missing as an ancestor of this view.` The line that injects the basket stands right there, one line above `.sheet`.
+
+With a plain environment value nothing stops. The sheet shows the default: the standard colour, not yours.
+
+## Why
+
+A modifier wraps what stands before it. `.environmentObject(basket).sheet { … }` is a sheet attached *around* the view with the basket. The content of the sheet takes the environment of the place where `.sheet` is attached, and that place is outside.
+
+A pushed screen takes the environment of the `NavigationStack`. It is not below the root of the stack, but beside it. So an injection on the root does not reach it.
+
+A `UIHostingController`, an `NSHostingView` and an `ImageRenderer` begin anew. No environment crosses into them by itself.
+
+And a view never sees what its own `body` injects. It looks upwards, and its `body` is below.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Basket: ObservableObject {
+  @Published var pears = 2
+}
+
+struct BasketSheet: View {
+  @EnvironmentObject private var basket: Basket
+
+  var body: some View { Stepper("\(basket.pears) pears", value: $basket.pears) }
+}
+
+struct OrchardShop: View {
+  @StateObject private var basket = Basket()
+  @State private var isShowingBasket = false
+
+  var body: some View {
+    Button("Basket") { isShowingBasket = true }
+      .environmentObject(basket)  // expect: environment-below-presentation warning
+      .sheet(isPresented: $isShowingBasket) { BasketSheet() }
+  }
+}
+```
+
+A screen pushed in a stack:
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class Trail {
+  var miles = 12
+}
+
+struct HutPage: View {
+  @Environment(Trail.self) private var trail
+  let hut: Int
+
+  var body: some View { Button("Hut \(hut), \(trail.miles) miles") { trail.miles += 1 } }
+}
+
+struct TrailPage: View {
+  @State private var trail = Trail()
+
+  var body: some View {
+    NavigationStack {
+      List(1..<4) { hut in NavigationLink("Hut \(hut)", value: hut) }
+        .environment(trail)  // expect: environment-below-presentation warning
+        .navigationDestination(for: Int.self) { HutPage(hut: $0) }
+    }
+  }
+}
+```
+
+A view that looks for what it injects itself:
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Lamp: ObservableObject {
+  @Published var isOn = false
+}
+
+struct LampSwitch: View {
+  @EnvironmentObject private var lamp: Lamp
+
+  var body: some View { Toggle("Lamp", isOn: $lamp.isOn) }
+}
+
+struct LampRoom: View {
+  @StateObject private var ownLamp = Lamp()
+  @EnvironmentObject private var lamp: Lamp  // expect: environment-below-presentation warning
+
+  var body: some View {
+    VStack {
+      Text(lamp.isOn ? "Bright" : "Dark")
+      LampSwitch()
+    }
+    .environmentObject(ownLamp)
+  }
+}
+```
+
+## The fix
+
+### A sheet, a cover, a popover, an inspector: inject after it
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Basket: ObservableObject {
+  @Published var pears = 2
+}
+
+struct BasketSheet: View {
+  @EnvironmentObject private var basket: Basket
+
+  var body: some View { Stepper("\(basket.pears) pears", value: $basket.pears) }
+}
+
+struct OrchardShop: View {
+  @StateObject private var basket = Basket()
+  @State private var isShowingBasket = false
+
+  var body: some View {
+    Button("Basket") { isShowingBasket = true }
+      .sheet(isPresented: $isShowingBasket) { BasketSheet() }
+      .environmentObject(basket)
+  }
+}
+```
+
+Injecting on the content, `BasketSheet().environmentObject(basket)`, is as good. It says at the place of use what the sheet needs.
+
+### A pushed screen: inject on the stack
+
+Changing the order of the two modifiers does not help here. The injection goes outside the `NavigationStack`, or into the destination.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Trail {
+  var miles = 12
+}
+
+struct HutPage: View {
+  @Environment(Trail.self) private var trail
+  let hut: Int
+
+  var body: some View { Button("Hut \(hut), \(trail.miles) miles") { trail.miles += 1 } }
+}
+
+struct TrailPage: View {
+  @State private var trail = Trail()
+
+  var body: some View {
+    NavigationStack {
+      List(1..<4) { hut in NavigationLink("Hut \(hut)", value: hut) }
+        .navigationDestination(for: Int.self) { HutPage(hut: $0) }
+    }
+    .environment(trail)
+  }
+}
+```
+
+### A hosting controller: inject on its root view
+
+```swift good
+import Combine
+import SwiftUI
+import UIKit
+
+final class Basket: ObservableObject {
+  @Published var pears = 2
+}
+
+struct BasketBadge: View {
+  @EnvironmentObject private var basket: Basket
+
+  var body: some View { Text("\(basket.pears)") }
+}
+
+struct BadgeBridge: UIViewControllerRepresentable {
+  let basket: Basket
+
+  func makeUIViewController(context: Context) -> UIViewController {
+    UIHostingController(rootView: BasketBadge().environmentObject(basket))
+  }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+```
+
+### A view that injects and reads: read the property
+
+The view has the object already. It needs no second look-up.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Lamp: ObservableObject {
+  @Published var isOn = false
+}
+
+struct LampSwitch: View {
+  @EnvironmentObject private var lamp: Lamp
+
+  var body: some View { Toggle("Lamp", isOn: $lamp.isOn) }
+}
+
+struct LampRoom: View {
+  @StateObject private var lamp = Lamp()
+
+  var body: some View {
+    VStack {
+      Text(lamp.isOn ? "Bright" : "Dark")
+      LampSwitch()
+    }
+    .environmentObject(lamp)
+  }
+}
+```
+
+## When the code is right
+
+Handing on what the view itself has found is fine. It repeats the injection where the content of the sheet sees it.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Basket: ObservableObject {
+  @Published var pears = 2
+}
+
+struct BasketSheet: View {
+  @EnvironmentObject private var basket: Basket
+
+  var body: some View { Stepper("\(basket.pears) pears", value: $basket.pears) }
+}
+
+struct ShopWindow: View {
+  @EnvironmentObject private var basket: Basket
+  @State private var isShowingBasket = false
+
+  var body: some View {
+    Button("\(basket.pears) pears") { isShowingBasket = true }
+      .sheet(isPresented: $isShowingBasket) { BasketSheet().environmentObject(basket) }
+  }
+}
+```
+
+If the app's root injects the very same object too, the sheet finds it there. stlint then says a note: the injection in the page has no effect on the sheet.
+
+stlint sees one `body` and the views that it builds. A view further up that injects the object in a file outside the linted folders is not seen, and the warning is then wrong.
+
+## Sources
+
+- [environmentObject(_:)](https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)) and [environment(_:)](https://developer.apple.com/documentation/swiftui/view/environment(_:)), Apple: an object is there for the view and its descendants
+- [Sheets and the environment](https://oleb.net/2020/sheet-environment/), Ole Begemann: sheets inherit since iOS 14
+- People who met it: [Pulse 211](https://github.com/kean/Pulse/issues/211), [SwiftfulRouting 116](https://github.com/SwiftfulThinking/SwiftfulRouting/issues/116), [ios-kMail 887](https://github.com/Infomaniak/ios-kMail/pull/887)
+
+"""#
+    ),
+    (
+      id: "environment-object-missing",
+      text: #"""
+# environment-object-missing
+
+A view expects an object from the environment, and nobody puts one there.
+
+**Symptom:** [crashes](symptom-crashes.md) · **Level:** error · **Since:** iOS 13
+
+## What you will see
+
+The project builds. The app stops at the moment when the view first reads the object. The console says one of these:
+
+- `No ObservableObject of type Pantry found. A View.environmentObject(_:) for Pantry may be missing as an ancestor of this view.`
+- `No Observable object of type Pantry found. A View.environmentObject(_:) for Pantry may be missing as an ancestor of this view.`
+
+If the view reads the object only in a button's action, the app stops at the tap.
+
+## Why
+
+`@EnvironmentObject` and `@Environment(Pantry.self)` do not hold an object. They look for one, upwards from the view, by its type. The compiler sees neither the views above nor what they inject, so it cannot check this. The search happens at run time.
+
+A plain environment value such as `\.locale` has a default. An object has none.
+
+stlint looks at the whole project: the view can be reached from the `App` or from a hosting controller, and no code outside previews and tests injects the type.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Pantry: ObservableObject {
+  @Published var jars = 4
+}
+
+struct PantryShelf: View {
+  @EnvironmentObject private var pantry: Pantry  // expect: environment-object-missing error
+
+  var body: some View { Stepper("\(pantry.jars) jars", value: $pantry.jars) }
+}
+
+@main struct KitchenApp: App {
+  var body: some Scene {
+    WindowGroup { PantryShelf() }
+  }
+}
+```
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class Stove {
+  var isHot = false
+}
+
+struct StoveButton: View {
+  @Environment(Stove.self) private var stove  // expect: environment-object-missing error
+
+  var body: some View { Button(stove.isHot ? "Off" : "On") { stove.isHot.toggle() } }
+}
+
+struct KitchenPage: View {
+  var body: some View {
+    NavigationStack { StoveButton() }
+  }
+}
+
+@main struct StoveApp: App {
+  var body: some Scene {
+    WindowGroup { KitchenPage() }
+  }
+}
+```
+
+## The fix
+
+Own the object near the root, and inject it there. Everything below finds it: pushed screens, sheets, popovers.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Pantry: ObservableObject {
+  @Published var jars = 4
+}
+
+struct PantryShelf: View {
+  @EnvironmentObject private var pantry: Pantry
+
+  var body: some View { Stepper("\(pantry.jars) jars", value: $pantry.jars) }
+}
+
+@main struct KitchenApp: App {
+  @StateObject private var pantry = Pantry()
+
+  var body: some Scene {
+    WindowGroup { PantryShelf().environmentObject(pantry) }
+  }
+}
+```
+
+An `@Observable` object lives in `@State` and goes in with `.environment`:
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Stove {
+  var isHot = false
+}
+
+struct StoveButton: View {
+  @Environment(Stove.self) private var stove
+
+  var body: some View { Button(stove.isHot ? "Off" : "On") { stove.isHot.toggle() } }
+}
+
+@main struct StoveApp: App {
+  @State private var stove = Stove()
+
+  var body: some Scene {
+    WindowGroup { StoveButton().environment(stove) }
+  }
+}
+```
+
+Each scene has an environment of its own. An object that the settings window reads is injected in `Settings { … }` too.
+
+### Only one or two views need it: pass it
+
+A plain `let`, `@ObservedObject` or `@Bindable` property is checked by the compiler. The environment pays when many levels in between have no interest in the object.
+
+## When the code is right
+
+`@Environment(Stove.self) private var stove: Stove?` asks whether somebody has put one there. Without one it is `nil`, and nothing stops.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Stove {
+  var isHot = false
+}
+
+struct StoveHint: View {
+  @Environment(Stove.self) private var stove: Stove?
+
+  var body: some View { Text(stove?.isHot == true ? "Careful" : "Cold") }
+}
+
+@main struct HintApp: App {
+  var body: some Scene {
+    WindowGroup { StoveHint() }
+  }
+}
+```
+
+A library has no root. Its views expect the object from the app that uses them, so stlint says nothing there. It says nothing either when an injected expression could be of this type and its type is not known.
+
+If the view is not reached from the app at all and only previews inject the object, stlint says a note. The next person who shows that view needs an injection that does not exist yet.
+
+That the type is injected somewhere does not prove that it is injected *above this view*. For sheets, pushed screens and hosting controllers that is the subject of [environment-below-presentation](environment-below-presentation.md).
+
+## Sources
+
+- [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject), Apple
+- [environment(_:)](https://developer.apple.com/documentation/swiftui/view/environment(_:)) and [Environment](https://developer.apple.com/documentation/swiftui/environment), Apple: the optional form
+- People who met it: [PartialSheet 72](https://github.com/AndreaMiotto/PartialSheet/issues/72), [Pulse 211](https://github.com/kean/Pulse/issues/211)
 
 """#
     ),
@@ -2484,6 +3211,167 @@ A local `@Binding` is fine for the same reason. In a preview `@Previewable @Stat
 """#
     ),
     (
+      id: "missing-bindable",
+      text: #"""
+# missing-bindable
+
+A `$` asks for a binding into an observable object, and the property that holds the object cannot make one.
+
+**Symptom:** [does-not-compile](symptom-does-not-compile.md) · **Level:** error · **Since:** iOS 17
+
+## What you will see
+
+`Cannot find '$garden' in scope`, at the `$`. The property `garden` is right there, a few lines above, and `garden.name` works. An object from `@Environment(Garden.self)` gets the same words.
+
+## Why
+
+`$` is not an operator. `$garden` is a second property, and only a property wrapper brings it along. A plain `let garden: Garden` has no wrapper, so there is no `$garden`. `@Environment` is a wrapper, but one that only reads, and it brings none either.
+
+Reading an `@Observable` object needs no wrapper at all. That is why everything works until the first `TextField`. Making a binding into the object is what `@Bindable` is for. It keeps nothing and observes nothing; it gives you the `$`.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class Garden {
+  var name = "Back yard"
+}
+
+struct GardenForm: View {
+  let garden: Garden
+
+  var body: some View {
+    TextField("Name", text: $garden.name)  // expect: missing-bindable error
+  }
+}
+```
+
+From the environment, and for the element of a list:
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class Watering {
+  var isAutomatic = false
+}
+
+@Observable final class Bed: Identifiable {
+  let id = 1
+  var crop = "Leeks"
+}
+
+struct WateringForm: View {
+  @Environment(Watering.self) private var watering
+  let beds: [Bed]
+
+  var body: some View {
+    Form {
+      Toggle("Automatic", isOn: $watering.isAutomatic)  // expect: missing-bindable error
+      ForEach(beds) { bed in
+        TextField("Crop", text: $bed.crop)  // expect: missing-bindable error
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+### A property of the view: `@Bindable`
+
+The initialiser of the view stays as it is. Parents pass the object as before.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Garden {
+  var name = "Back yard"
+}
+
+struct GardenForm: View {
+  @Bindable var garden: Garden
+
+  var body: some View {
+    TextField("Name", text: $garden.name)
+  }
+}
+```
+
+### From the environment, or a local: a line in `body`
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Watering {
+  var isAutomatic = false
+}
+
+@Observable final class Bed: Identifiable {
+  let id = 1
+  var crop = "Leeks"
+}
+
+struct WateringForm: View {
+  @Environment(Watering.self) private var watering
+  let beds: [Bed]
+
+  var body: some View {
+    @Bindable var watering = watering
+    Form {
+      Toggle("Automatic", isOn: $watering.isAutomatic)
+      ForEach(beds) { bed in
+        @Bindable var bed = bed
+        TextField("Crop", text: $bed.crop)
+      }
+    }
+  }
+}
+```
+
+The line looks odd and is Apple's own way. A view of its own for the row, with `@Bindable var bed: Bed`, does the same and reads better when the row grows.
+
+### The view makes the object itself: `@State`
+
+`@State private var garden = Garden()` keeps the object, and `$garden.name` works without `@Bindable`.
+
+Before iOS 17 the object is an `ObservableObject`, and `@ObservedObject` gives the `$`.
+
+## When the code is right
+
+`ForEach($plants) { $plant in … }` declares its own `$plant`. This form is for values in an array that can itself be bound.
+
+```swift good ios=17
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct PlantList: View {
+  @State private var plants = [Plant(id: 1, name: "Sage")]
+
+  var body: some View {
+    List {
+      ForEach($plants) { $plant in
+        TextField("Name", text: $plant.name)
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Bindable](https://developer.apple.com/documentation/swiftui/bindable), Apple: properties, locals and the environment
+- [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple
+- [Discover Observation in SwiftUI](https://developer.apple.com/videos/play/wwdc2023/10149/), WWDC23
+- People who met it: [ObservableConverter 9](https://github.com/Lickability/ObservableConverter/issues/9)
+
+"""#
+    ),
+    (
       id: "model-mutation-in-body",
       text: #"""
 # model-mutation-in-body
@@ -2620,6 +3508,158 @@ There is one known case where the message appears and the code is not at fault: 
 - [ObservableObject](https://developer.apple.com/documentation/combine/observableobject), Apple
 - [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple
 - People who met it: [Exhibition 73](https://github.com/mjarvis/Exhibition/issues/73), [swift-composable-architecture 1459](https://github.com/pointfreeco/swift-composable-architecture/issues/1459)
+
+"""#
+    ),
+    (
+      id: "mutating-plain-property",
+      text: #"""
+# mutating-plain-property
+
+A view changes one of its own plain properties. A view is a value, and it cannot change itself.
+
+**Symptom:** [does-not-compile](symptom-does-not-compile.md) · **Level:** error · **Since:** iOS 13
+
+## What you will see
+
+The compiler stops at the line that changes the property. Depending on the change it says:
+
+- `Left side of mutating operator isn't mutable: 'self' is immutable`
+- `Cannot assign to property: 'self' is immutable`
+- `Cannot use mutating member on immutable value: 'self' is immutable`
+- `Cannot assign to property: 'title' is a 'let' constant`
+
+## Why
+
+A view is a struct that SwiftUI makes, reads and throws away. `body` and the helper methods of a view only read it: inside them `self` is a constant, and so are its plain properties. A closure made in `body` keeps a copy of that constant.
+
+Even if the change were allowed, it would be gone with the next update. What has to change and to stay lives outside the struct, and the property wrapper says where: `@State` in storage that belongs to this view, `@Binding` in storage that belongs to somebody else.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct LapCounter: View {
+  var laps = 0
+
+  var body: some View {
+    Button("\(laps) laps") {
+      laps += 1  // expect: mutating-plain-property error `laps += 1`
+    }
+  }
+}
+```
+
+The same in a method that an action calls, and with an input:
+
+```swift bad
+import SwiftUI
+
+struct GuestList: View {
+  var guests: [String]
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text("\(title): \(guests.formatted())")
+      Button("Invite", action: invite)
+    }
+  }
+
+  private func invite() {
+    guests.append("Guest \(guests.count + 1)")  // expect: mutating-plain-property error
+  }
+}
+```
+
+## The fix
+
+### This view owns the value: `@State`
+
+```swift good
+import SwiftUI
+
+struct LapCounter: View {
+  @State private var laps = 0
+
+  var body: some View {
+    Button("\(laps) laps") { laps += 1 }
+  }
+}
+```
+
+With `private` nobody passes a value in by accident. A parent that passes one would only set the first value, and later ones would have no effect.
+
+### The parent owns it: `@Binding`
+
+```swift good
+import SwiftUI
+
+struct GuestList: View {
+  @Binding var guests: [String]
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text("\(title): \(guests.formatted())")
+      Button("Invite", action: invite)
+    }
+  }
+
+  private func invite() {
+    guests.append("Guest \(guests.count + 1)")
+  }
+}
+
+struct PartyPage: View {
+  @State private var guests = ["Ada"]
+
+  var body: some View {
+    GuestList(guests: $guests, title: "\(guests.count) guests")
+  }
+}
+```
+
+A `mutating func` satisfies the compiler for a moment. Then the closure that calls it is refused, with the same words.
+
+## When the code is right
+
+`init` builds the view and may set everything. A `mutating func`, a setter and an observer may change `self` too; it is a variable that they change, not the view on screen. A local variable belongs to the function. And a member of an *object* can change, because the property that holds the object stays the same.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Boiler {
+  var degrees = 60
+}
+
+struct BoilerRow: View {
+  let boiler: Boiler
+  private var tint = Color.red
+
+  init(boiler: Boiler) {
+    self.boiler = boiler
+  }
+
+  func tinted(_ color: Color) -> Self {
+    var copy = self
+    copy.tint = color
+    return copy
+  }
+
+  var body: some View {
+    Button("\(boiler.degrees)°") { boiler.degrees += 5 }
+      .tint(tint)
+  }
+}
+```
+
+## Sources
+
+- [State](https://developer.apple.com/documentation/swiftui/state) and [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple
+- The messages are those of Swift 6.3.1
 
 """#
     ),
@@ -3353,6 +4393,156 @@ An `App` or a scene is made once, and what it holds stays. stlint says nothing t
 """#
     ),
     (
+      id: "observable-on-value-type",
+      text: #"""
+# observable-on-value-type
+
+Observation stands on something that is not a class, or it is spelled with an attribute that does not exist.
+
+**Symptom:** [does-not-compile](symptom-does-not-compile.md) · **Level:** error · **Since:** iOS 13
+
+## What you will see
+
+The compiler says one of these:
+
+- `'@Observable' cannot be applied to struct type 'Recipe'`, and the same for an actor
+- `Non-class type 'Recipe' cannot conform to class protocol 'ObservableObject'`
+- `Unknown attribute 'ObservableObject'`
+
+On an enum `@Observable` compiles and does nothing. An actor that conforms to `ObservableObject` compiles too, and its members cannot be read in `body`.
+
+## Why
+
+Observation is about sharing. Two views hold the same object, one changes it, the other has to hear of it. Only a class has an identity that can be shared in this way. The macro notes which property of *which object* a view has read.
+
+A struct is a value. Changing a part makes another value, and whoever owns it (`@State`, a property of an `@Observable` class) sees that it is another one. There is nothing left for observation to do.
+
+The attributes in SwiftUI are `@ObservedObject`, `@StateObject` and `@EnvironmentObject`. `ObservableObject` is a protocol, and it stands after the colon of a class. `@ObjectBinding` and the protocol `BindableObject` are from the first betas of 2019.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable struct Recipe {  // expect: observable-on-value-type error
+  var title = "Soup"
+  var minutes = 30
+}
+```
+
+```swift bad
+import Combine
+import SwiftUI
+
+struct Pan: ObservableObject {  // expect: observable-on-value-type error
+  var isHot = false
+}
+```
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Stock: ObservableObject {
+  @Published var litres = 2
+}
+
+struct StockRow: View {
+  @ObservableObject var stock: Stock  // expect: observable-on-value-type error `@ObservableObject`
+
+  var body: some View { Text("\(stock.litres) l") }
+}
+```
+
+## The fix
+
+### One view owns it and hands it down: keep the struct, drop the attribute
+
+`@State` for the owner, `@Binding` for a child that changes it. Try this first.
+
+```swift good
+import SwiftUI
+
+struct Recipe {
+  var title = "Soup"
+  var minutes = 30
+}
+
+struct RecipeForm: View {
+  @State private var recipe = Recipe()
+
+  var body: some View {
+    Form {
+      TextField("Title", text: $recipe.title)
+      Stepper("\(recipe.minutes) min", value: $recipe.minutes)
+    }
+  }
+}
+```
+
+### Distant views share it: make it a class
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Recipe {
+  var title = "Soup"
+  var minutes = 30
+}
+
+struct RecipePage: View {
+  @State private var recipe = Recipe()
+
+  var body: some View {
+    RecipeForm(recipe: recipe)
+  }
+}
+
+struct RecipeForm: View {
+  @Bindable var recipe: Recipe
+
+  var body: some View {
+    TextField("Title", text: $recipe.title)
+  }
+}
+```
+
+A class needs an initialiser where the struct had the memberwise one for free. And copying changes its meaning: two properties now hold the same object.
+
+### An actor: put a class on the main actor in front
+
+The work stays in the actor. A `@MainActor @Observable final class` holds what the views draw, and awaits the actor.
+
+### The attribute is misspelt: `@ObservedObject`
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Stock: ObservableObject {
+  @Published var litres = 2
+}
+
+struct StockRow: View {
+  @ObservedObject var stock: Stock
+
+  var body: some View { Text("\(stock.litres) l") }
+}
+```
+
+## When the code is right
+
+Other libraries have macros of their own for structs, such as `@ObservableState`. stlint does not speak of attributes that your project declares or that may come from another module.
+
+## Sources
+
+- [Observable()](https://developer.apple.com/documentation/observation/observable()) and [ObservableObject](https://developer.apple.com/documentation/combine/observableobject), Apple
+- [Discover Observation in SwiftUI](https://developer.apple.com/videos/play/wwdc2023/10149/), WWDC23
+- The messages are those of Swift 6.3.1
+
+"""#
+    ),
+    (
       id: "observable-subclass-unmarked",
       text: #"""
 # observable-subclass-unmarked
@@ -3488,6 +4678,174 @@ Where no `body` draws what the subclass adds, stlint says a note: nothing is wro
 - [Observable()](https://developer.apple.com/documentation/observation/observable()), Apple
 - [SE-0395: Observation](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md), Swift Evolution
 - Measured with Swift 6.3: `withObservationTracking` does not notice a change of an unmarked subclass's own property, and does once both classes are marked
+
+"""#
+    ),
+    (
+      id: "observation-wrapper-mismatch",
+      text: #"""
+# observation-wrapper-mismatch
+
+The wrapper or modifier belongs to one kind of model, and the class is of the other kind.
+
+**Symptom:** [does-not-compile](symptom-does-not-compile.md) · **Level:** error · **Since:** iOS 17
+
+## What you will see
+
+One of these, most often while moving a project to `@Observable`:
+
+- `Generic struct 'StateObject' requires that 'Terrarium' conform to 'ObservableObject'`, and the same for `ObservedObject` and `EnvironmentObject`
+- `Instance method 'environmentObject' requires that 'Terrarium' conform to 'ObservableObject'`
+- an error that says that your class does not conform to `Observable`
+
+A class that is of both kinds compiles with everything. Then the mistake shows at run time: injected in one way and looked up in the other, the object is not found, and the app stops.
+
+## Why
+
+There are two families, and each has its own way to learn of a change.
+
+| | `ObservableObject` | `@Observable` |
+|---|---|---|
+| the view owns it | `@StateObject` | `@State` |
+| the view gets it | `@ObservedObject` | a plain property |
+| with bindings into it | `@ObservedObject` | `@Bindable` |
+| from the environment | `@EnvironmentObject` | `@Environment(Terrarium.self)` |
+| put into the environment | `.environmentObject(…)` | `.environment(…)` |
+
+An `ObservableObject` announces "something changed", and the wrapper listens. An `@Observable` class notes which property a view has read, and needs no listener. The wrappers of one family cannot do anything with a class of the other. The environment keeps the two apart too, even for one and the same object.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class Terrarium {
+  var humidity = 60
+}
+
+struct TerrariumPage: View {
+  @StateObject private var terrarium = Terrarium()  // expect: observation-wrapper-mismatch error
+
+  var body: some View {
+    HumidityRow()
+      .environmentObject(terrarium)  // expect: observation-wrapper-mismatch error
+  }
+}
+
+struct HumidityRow: View {
+  @EnvironmentObject private var terrarium: Terrarium  // expect: observation-wrapper-mismatch error
+
+  var body: some View {
+    Button("\(terrarium.humidity) %") { terrarium.humidity += 5 }
+  }
+}
+```
+
+And the other way round:
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class HeatLamp: ObservableObject {
+  @Published var watts = 40
+}
+
+struct HeatLampRow: View {
+  @Bindable var lamp: HeatLamp  // expect: observation-wrapper-mismatch error
+
+  var body: some View { Stepper("\(lamp.watts) W", value: $lamp.watts) }
+}
+```
+
+## The fix
+
+### The class is `@Observable`: its own family throughout
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Terrarium {
+  var humidity = 60
+}
+
+struct TerrariumPage: View {
+  @State private var terrarium = Terrarium()
+
+  var body: some View {
+    HumidityRow()
+      .environment(terrarium)
+  }
+}
+
+struct HumidityRow: View {
+  @Environment(Terrarium.self) private var terrarium
+
+  var body: some View {
+    Button("\(terrarium.humidity) %") { terrarium.humidity += 5 }
+  }
+}
+```
+
+`@ObservedObject var terrarium` becomes `let terrarium`, or `@Bindable var terrarium` if the view says `$terrarium`.
+
+### The class is an `ObservableObject`: the old family
+
+```swift good
+import Combine
+import SwiftUI
+
+final class HeatLamp: ObservableObject {
+  @Published var watts = 40
+}
+
+struct HeatLampRow: View {
+  @ObservedObject var lamp: HeatLamp
+
+  var body: some View { Stepper("\(lamp.watts) W", value: $lamp.watts) }
+}
+```
+
+### It is a struct: neither
+
+A struct in `@State` or `@Binding` needs no observation. SwiftUI sees the new value because it is a new value.
+
+## When the code is right
+
+A class may be of both kinds for the time of a migration. Each place where it is injected then has to match the places where it is read.
+
+```swift good
+import Combine
+import SwiftUI
+
+@Observable final class Vivarium: ObservableObject {
+  var frogs = 3
+}
+
+struct VivariumPage: View {
+  @State private var vivarium = Vivarium()
+
+  var body: some View {
+    FrogRow().environment(vivarium)
+  }
+}
+
+struct FrogRow: View {
+  @Environment(Vivarium.self) private var vivarium
+
+  var body: some View { Button("\(vivarium.frogs) frogs") { vivarium.frogs += 1 } }
+}
+```
+
+With `@Published` in such a class stlint says a warning: two ways to announce a change, and no telling which of them a view hears.
+
+Models of SwiftData (`@Model`) are of the new kind. About a class of another module stlint says nothing.
+
+## Sources
+
+- [Migrating from the Observable Object protocol to the Observable macro](https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro), Apple
+- [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject) and [environment(_:)](https://developer.apple.com/documentation/swiftui/view/environment(_:)), Apple
+- People who met it: [Brightroom 275](https://github.com/FluidGroup/Brightroom/issues/275), [bocan-music 110](https://github.com/bocan/bocan-music/issues/110)
 
 """#
     ),
@@ -3953,6 +5311,169 @@ stlint is also quiet when each call site builds the view for a presentation or g
 - [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)), Apple, iOS 17
 - [task(id:priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)), Apple, iOS 15
 - [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: one source of truth
+
+"""#
+    ),
+    (
+      id: "preview-environment-missing",
+      text: #"""
+# preview-environment-missing
+
+A preview shows a view that expects an object from the environment, and the preview supplies none.
+
+**Symptom:** [crashes](symptom-crashes.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The app runs. The canvas does not: the preview stops, and its report says `Preview is missing environment object "Loom"` or `No ObservableObject of type Loom found`.
+
+A preview of a big view often worked for months. Then a small view deep inside it began to read the object.
+
+## Why
+
+A preview is an app of its own. It does not run the `body` of your `App`, so nothing that is injected there exists in it. It has only the environment that is written in the preview.
+
+stlint looks at the view in the preview and at the project's views in its `body`. What comes only after a tap, in a sheet or on a pushed screen, is not drawn in the canvas at first and is left out.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Loom: ObservableObject {
+  @Published var rows = 40
+}
+
+struct LoomPanel: View {
+  @EnvironmentObject private var loom: Loom
+
+  var body: some View { Stepper("\(loom.rows) rows", value: $loom.rows) }
+}
+
+#Preview {
+  LoomPanel()  // expect: preview-environment-missing warning
+}
+```
+
+The view that needs the object stands inside the one in the preview:
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class Yarn {
+  var metres = 200
+}
+
+struct YarnButton: View {
+  @Environment(Yarn.self) private var yarn
+
+  var body: some View { Button("\(yarn.metres) m") { yarn.metres -= 10 } }
+}
+
+struct WorkshopPage: View {
+  var body: some View {
+    Form { YarnButton() }
+  }
+}
+
+struct WorkshopPage_Previews: PreviewProvider {
+  static var previews: some View {
+    WorkshopPage()  // expect: preview-environment-missing warning
+  }
+}
+```
+
+## The fix
+
+Inject a sample in the preview. `.environmentObject` is for an `ObservableObject`, `.environment` for an `@Observable` class.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Loom: ObservableObject {
+  @Published var rows = 40
+}
+
+struct LoomPanel: View {
+  @EnvironmentObject private var loom: Loom
+
+  var body: some View { Stepper("\(loom.rows) rows", value: $loom.rows) }
+}
+
+#Preview {
+  LoomPanel().environmentObject(Loom())
+}
+```
+
+An object made in a preview is fine. Previews are drawn for a look, and a fresh object each time is what you want there.
+
+### Many previews need the same: a modifier of their own
+
+From iOS 18, with Xcode 16, a `PreviewModifier` prepares the environment once for all previews that name it.
+
+```swift good ios=18
+import SwiftUI
+
+@Observable final class Yarn {
+  var metres = 200
+}
+
+struct YarnButton: View {
+  @Environment(Yarn.self) private var yarn
+
+  var body: some View { Button("\(yarn.metres) m") { yarn.metres -= 10 } }
+}
+
+struct SampleYarn: PreviewModifier {
+  static func makeSharedContext() -> Yarn { Yarn() }
+
+  func body(content: Content, context: Yarn) -> some View {
+    content.environment(context)
+  }
+}
+
+#Preview(traits: .modifier(SampleYarn())) {
+  YarnButton()
+}
+```
+
+Before that, an extension of `View` with a method such as `withSamples()` does the same.
+
+## When the code is right
+
+The object is optional, or a view in between injects it.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Yarn {
+  var metres = 200
+}
+
+struct YarnButton: View {
+  @Environment(Yarn.self) private var yarn
+
+  var body: some View { Button("\(yarn.metres) m") { yarn.metres -= 10 } }
+}
+
+struct WeavingPage: View {
+  @State private var yarn = Yarn()
+
+  var body: some View {
+    YarnButton().environment(yarn)
+  }
+}
+
+#Preview { WeavingPage() }
+```
+
+## Sources
+
+- [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject), Apple
+- [PreviewModifier](https://developer.apple.com/documentation/swiftui/previewmodifier), Apple
+- People who met it: [ControlRoom 62](https://github.com/twostraws/ControlRoom/issues/62), [purchases-ios 4110](https://github.com/RevenueCat/purchases-ios/pull/4110), [swift-ui-book-issue 30](https://github.com/onevcat/swift-ui-book-issue/issues/30)
 
 """#
     ),
@@ -4485,12 +6006,12 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 1. **State sits too high.** A `@State` that ticks or follows the finger is in the screen's root, so the whole screen is evaluated with it. Move it into the smallest view that shows it. `state-could-move-down`.
 2. **A view listens to a whole model.** An `ObservableObject` announces any change to every observer: [`legacy-observable-object`](legacy-observable-object.md), where the target allows `@Observable`. A view that observes and draws nothing from it: [`observed-object-unused`](observed-object-unused.md).
-3. **`body` does the work.** Formatters, decoding, files: [`expensive-work-in-body`](expensive-work-in-body.md). A `Task` or a notification in `init` or `body`: `side-effect-in-body`.
+3. **`body` does the work.** Formatters, decoding, files: [`expensive-work-in-body`](expensive-work-in-body.md). A `Task` or a notification in `init` or `body`: [`side-effect-in-body`](side-effect-in-body.md).
 4. **An object is built on every pass.** [`stateobject-autoclosure-defeated`](stateobject-autoclosure-defeated.md), [`object-created-in-body`](object-created-in-body.md), and a default argument that builds a model: [`state-model-injected-via-init`](state-model-injected-via-init.md).
 5. **The environment always looks new.** A default that makes a new object: [`unstable-environment-default`](unstable-environment-default.md). A closure, which SwiftUI cannot compare: [`closure-in-environment`](closure-in-environment.md).
 6. **Rows cannot be recognised.** `AnyView` in a list: [`anyview-erases-identity`](anyview-erases-identity.md). New ids on every pass: [`unstable-view-id`](unstable-view-id.md), [`unstable-identifiable-id`](unstable-identifiable-id.md).
 7. **An animation has no value.** It applies to whatever changes: [`animation-without-value`](animation-without-value.md).
-8. **Drawing plans the next drawing.** `async-hop-write-in-body`.
+8. **Drawing plans the next drawing.** [`async-hop-write-in-body`](async-hop-write-in-body.md).
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
 
@@ -4848,6 +6369,123 @@ If the inputs are the same at each call, the old copy is as good as the new one.
 - [makeCoordinator()](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()) and [updateUIView(_:context:)](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)), Apple
 - [View representables](https://chris.eidhof.nl/post/view-representable/), Chris Eidhof
 - People who met it: [Pages 3](https://github.com/nachonavarro/Pages/issues/3), [CompositionalList 2](https://github.com/jamesrochabrun/CompositionalList/issues/2), [ARImageTracking 3](https://github.com/riccqi/ARImageTracking/issues/3)
+
+"""#
+    ),
+    (
+      id: "representable-update-writes-state",
+      text: #"""
+# representable-update-writes-state
+
+A bridge to UIKit or AppKit writes state in the methods that SwiftUI calls while it updates.
+
+**Symptom:** [changes-during-update](symptom-changes-during-update.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+`Modifying state during view update, this will cause undefined behavior`, with `updateUIView` in the stack. Or a text field whose cursor jumps to the end, a map that springs back while you move it, and a processor that never rests.
+
+## Why
+
+`updateUIView` is the UIKit half of `body`. SwiftUI calls it after each change of what the representable reads, to bring the UIKit view up to date. `makeUIView`, `makeCoordinator` and `sizeThatFits` belong to the same update. In all of them state is read and not written.
+
+A write there asks for an update, and the update calls `updateUIView`, which writes again.
+
+There is a hidden form. `updateUIView` sets the text, the region or the selection of the platform view. Some classes call their delegate at once when that happens, and the delegate writes the binding. So the write happens during the update as well, through a detour.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+import UIKit
+
+struct CommentField: UIViewRepresentable {
+  @Binding var text: String
+
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    text = field.text ?? ""  // expect: representable-update-writes-state warning `text = field.text ?? ""`
+  }
+}
+```
+
+## The fix
+
+Values go down in `updateUIView`. They come up in the delegate, where the person is the cause.
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct CommentField: UIViewRepresentable {
+  @Binding var text: String
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    context.coordinator.text = $text
+    if field.text != text { field.text = text }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    var text: Binding<String>
+    init(text: Binding<String>) { self.text = text }
+
+    func textFieldDidChangeSelection(_ field: UITextField) {
+      let new = field.text ?? ""
+      if text.wrappedValue != new { text.wrappedValue = new }
+    }
+  }
+}
+```
+
+Both comparisons matter. The first keeps the cursor where it is. The second ends the circle when the delegate is called during an update.
+
+### The value comes out of the update itself, such as a height
+
+Then the write waits until the update is over, and happens only if the value is another one.
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct CommentText: UIViewRepresentable {
+  let text: String
+  @Binding var height: CGFloat
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    view.text = text
+    let fitting = view.sizeThatFits(view.bounds.size).height
+    guard fitting != height else { return }
+    DispatchQueue.main.async { height = fitting }
+  }
+}
+```
+
+From iOS 16 `sizeThatFits(_:uiView:context:)` returns the size to SwiftUI, and no binding is needed.
+
+## When the code is right
+
+The coordinator is an object of the bridge, and no view watches its properties. Writing there is fine, and so is writing to the platform view.
+
+A write that only happens when old and new differ comes to rest. stlint says a note for it: the warning at run time stays.
+
+Whether a delegate is called at once is known for a handful of classes only. Where stlint does not know it, it says nothing.
+
+## Sources
+
+- [UIViewRepresentable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable) and [updateUIView(_:context:)](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)), Apple
+- [View Representables](https://chris.eidhof.nl/post/view-representable), Chris Eidhof
+- People who met it: [RichText 74](https://github.com/NuPlay/RichText/pull/74)
 
 """#
     ),
@@ -5269,6 +6907,145 @@ A member of an observable object is watched inside the sheet's own content, so i
 
 - [sheet(item:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)) and [sheet(isPresented:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)), Apple
 - People who met it: [meeting-transcriber 332](https://github.com/pasrom/meeting-transcriber/pull/332), [Trio 1132](https://github.com/nightscout/Trio/pull/1132)
+
+"""#
+    ),
+    (
+      id: "side-effect-in-body",
+      text: #"""
+# side-effect-in-body
+
+Work is started while a view is being made or drawn. It starts again with every redraw.
+
+**Symptom:** [changes-during-update](symptom-changes-during-update.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The server gets the same request ten times. Two timers tick where one was meant. A notification is sent while you scroll. Typing in a field that has nothing to do with it loads the list again.
+
+If the work ends by changing what the view draws, each end is a redraw, and each redraw is a new start.
+
+## Why
+
+`body` is a description, and SwiftUI asks for it as often as it likes. The `init` of a view belongs to the `body` of its parent: it runs as often as the parent redraws, also for views that are already on screen, and for some that never come on screen.
+
+So neither of them means "the view appears". For that there are `.onAppear` and `.task`.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class ForecastModel {
+  private(set) var text = "…"
+  func load() async { text = "Sun" }
+}
+
+struct ForecastView: View {
+  let model: ForecastModel
+
+  init(model: ForecastModel) {
+    self.model = model
+    Task { await model.load() }  // expect: side-effect-in-body warning
+  }
+
+  var body: some View { Text(model.text) }
+}
+```
+
+```swift bad
+import SwiftUI
+
+struct LastVisit: View {
+  let page: String
+
+  var body: some View {
+    // expect: side-effect-in-body warning
+    let _ = UserDefaults.standard.set(page, forKey: "lastPage")
+    Text(page)
+  }
+}
+```
+
+## The fix
+
+### Async work that belongs to the view: `.task`
+
+It starts when the view appears and is cancelled when the view goes. With `.task(id:)` it starts again for another input. From iOS 15.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class ForecastModel {
+  private(set) var text = "…"
+  func load() async { text = "Sun" }
+}
+
+struct ForecastView: View {
+  let model: ForecastModel
+
+  var body: some View {
+    Text(model.text)
+      .task { await model.load() }
+  }
+}
+```
+
+### A short step: `.onAppear` or `.onChange`
+
+```swift good ios=17
+import SwiftUI
+
+struct LastVisit: View {
+  let page: String
+
+  var body: some View {
+    Text(page)
+      .onChange(of: page, initial: true) {
+        UserDefaults.standard.set(page, forKey: "lastPage")
+      }
+  }
+}
+```
+
+`@AppStorage` is often the shorter way for user defaults: it reads, writes and redraws.
+
+### A subscription or a timer: the model, or `.onReceive`
+
+A subscription that outlives one `body` needs an owner. Subscribe in the model's `init`, and let the view own the model. For a publisher that the view itself listens to there is `.onReceive`.
+
+Each of these runs again when the view appears again: after a pop, after a change of tabs. Work that must happen once for the whole run of the app belongs into a model that lives as long.
+
+## When the code is right
+
+Printing and logging change nothing that anybody waits for, so `print`, `Logger` and `Self._printChanges()` are fine while you look for a bug.
+
+```swift good
+import SwiftUI
+import os
+
+struct MoonView: View {
+  let phase: String
+  @State private var isFull = false
+
+  var body: some View {
+    let _ = Logger().debug("drawing the moon")
+    let _ = Self._printChanges()
+    Button(isFull ? "Full" : phase) { isFull.toggle() }
+      .onChange(of: phase) { _ in
+        NotificationCenter.default.post(name: .init("moon"), object: nil)
+      }
+  }
+}
+```
+
+The `init` of an `App` usually runs once, and starting something there is common. stlint says a note: SwiftUI does not promise it.
+
+## Sources
+
+- [task(priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)) and [onAppear(perform:)](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)), Apple
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21
+- People who met it: [SwiftUI-Navigation 37](https://github.com/Sedlacek-Solutions/SwiftUI-Navigation/issues/37)
 
 """#
     ),
@@ -6850,6 +8627,154 @@ struct WeatherLine: View {
 - [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)) and [onGeometryChange(for:of:action:)](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)), Apple
 - [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21
 - [Safely updating the view state](https://swiftui-lab.com/state-changes/), The SwiftUI Lab
+
+"""#
+    ),
+    (
+      id: "state-write-in-view-init",
+      text: #"""
+# state-write-in-view-init
+
+The `init` of a view writes through a binding or into a model. That `init` runs while the parent is being drawn.
+
+**Symptom:** [changes-during-update](symptom-changes-during-update.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+`Modifying state during view update, this will cause undefined behavior`, or `Publishing changes from within view updates is not allowed`. The stack ends in the parent's `body`, and nothing there writes anything.
+
+Or no message, and a field that empties itself: each time the parent redraws, the text is gone.
+
+## Why
+
+`SearchField(text: $query)` in the parent's `body` calls `init`. So everything that `init` does is part of that `body`, and it happens again for each redraw of the parent, not once when the field appears.
+
+A binding writes into somebody else's storage, here into the parent's `@State`. At that moment the parent is being drawn. The write asks it to draw once more, and that runs `init` once more.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct SearchField: View {
+  @Binding private var text: String
+
+  init(text: Binding<String>) {
+    _text = text
+    text.wrappedValue = ""  // expect: state-write-in-view-init warning `text.wrappedValue = ""`
+  }
+
+  var body: some View { TextField("Find", text: $text) }
+}
+```
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class Quiz {
+  var visits = 0
+}
+
+struct QuizPage: View {
+  private let quiz: Quiz
+
+  init(quiz: Quiz) {
+    self.quiz = quiz
+    quiz.visits += 1  // expect: state-write-in-view-init warning `quiz.visits += 1`
+  }
+
+  var body: some View { Text("\(quiz.visits) visits") }
+}
+```
+
+## The fix
+
+### It belongs to the appearance: `.onAppear` or `.task`
+
+```swift good
+import SwiftUI
+
+struct SearchField: View {
+  @Binding var text: String
+
+  var body: some View {
+    TextField("Find", text: $text)
+      .onAppear { text = "" }
+  }
+}
+```
+
+It runs again when the field comes back, after a pop or a change of tabs.
+
+### It belongs to the action that shows the view: the parent
+
+The parent knows the moment. It sets the value and then shows the child.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Quiz {
+  var visits = 0
+}
+
+struct QuizPage: View {
+  let quiz: Quiz
+
+  var body: some View { Text("\(quiz.visits) visits") }
+}
+
+struct SchoolPage: View {
+  @State private var quiz = Quiz()
+  @State private var isShowingQuiz = false
+
+  var body: some View {
+    Button("Quiz") {
+      quiz.visits += 1
+      isShowingQuiz = true
+    }
+    .sheet(isPresented: $isShowingQuiz) { QuizPage(quiz: quiz) }
+  }
+}
+```
+
+### The value is out of bounds: show the corrected one
+
+Compute what is drawn from what came in, and leave the storage alone until the person changes it.
+
+## When the code is right
+
+Filling the view's own storage is what `init` is for. `_text = text` takes the binding, `_draft = State(initialValue: …)` sets a first value. An object that `init` itself makes has no readers yet, so setting it up is fine.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Draft {
+  var title = ""
+}
+
+struct DraftForm: View {
+  @Binding private var isDone: Bool
+  @State private var draft: Draft
+
+  init(initialTitle: String, isDone: Binding<Bool>) {
+    let draft = Draft()
+    draft.title = initialTitle
+    _draft = State(initialValue: draft)
+    _isDone = isDone
+  }
+
+  var body: some View {
+    TextField("Title", text: $draft.title)
+    Toggle("Done", isOn: $isDone)
+  }
+}
+```
+
+## Sources
+
+- [Binding](https://developer.apple.com/documentation/swiftui/binding) and [State](https://developer.apple.com/documentation/swiftui/state), Apple
+- [Safely updating the view state](https://swiftui-lab.com/state-changes/), The SwiftUI Lab
+- People who met it: [Exhibition 73](https://github.com/mjarvis/Exhibition/issues/73), [SwiftUI-Navigation 37](https://github.com/Sedlacek-Solutions/SwiftUI-Navigation/issues/37)
 
 """#
     ),

@@ -1,0 +1,7 @@
+import Foundation
+
+enum Hall {
+  struct Bench {
+    var seats = 3
+  }
+}

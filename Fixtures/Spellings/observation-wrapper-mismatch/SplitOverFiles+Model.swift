@@ -1,0 +1,7 @@
+import Combine
+
+final class FilterModel {
+  @Published var days = 30
+}
+
+extension FilterModel: ObservableObject {}

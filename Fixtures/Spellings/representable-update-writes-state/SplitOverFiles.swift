@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct FlashBox {
+  @Binding var isCharged: Bool
+  @Binding var count: Int?
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension ClockRow: View {
+  var body: some View { Button(late ? "Late" : "In time", action: hurry) }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Cheque {
+  var number = 1
+}

@@ -1,0 +1,151 @@
+import StateLintSyntax
+
+/// A value given where a binding is wanted, or the other way round.
+package struct BindingArgument: Sendable {
+  package let place: Place
+  /// The argument without `$`: `isOn`, `order.isPaid`.
+  package let name: String
+  /// What takes it: `Toggle`, `.sheet`.
+  package let callee: String
+  /// The label; nil where callers write none.
+  package let label: String?
+  /// Whether a binding is wanted.
+  package let wantsBinding: Bool
+  /// The property of the host that stands behind the argument.
+  package let property: Property
+  /// Adds or drops the `$`.
+  package let repair: Repair
+}
+
+extension HostFacts {
+  /// The arguments that have a `$` too few or too many.
+  package var mistakenBindingArguments: [BindingArgument] {
+    host.functions.flatMap { function -> [BindingArgument] in
+      let facts = project.facts(function.file)
+      var paths: [NodeID: (use: UseFact, property: Property)] = [:]
+      for use in facts.ownUses(of: function.row) where use.access == .read {
+        if let property = ownPath(use, in: function) { paths[use.node] = (use, property) }
+      }
+      guard !paths.isEmpty else { return [] }
+      return facts.ownCalls(of: function.row).flatMap { call -> [BindingArgument] in
+        CallArguments(call, facts).rows.enumerated().compactMap { place, argument in
+          paths[argument.value].flatMap {
+            mistake($0.use, of: $0.property, at: place, of: call, in: function)
+          }
+        }
+      }
+    }
+  }
+
+  /// The property behind a plain path into what this host keeps or observes: `isOn`, `order.isPaid`,
+  /// `$isOn`.
+  private func ownPath(_ use: UseFact, in function: Reference<FunctionFact>) -> Property? {
+    guard !use.local.exists, let property = host.property(use.name), !property.hasUnknownAttribute
+    else { return nil }
+    let facts = project.facts(function.file)
+    switch use.form {
+    case .projection:
+      let isWhole = use.node == use.root || facts.isOnSelf(use)
+      return property.isValueStore && isWhole ? property : nil
+    case .bare, .onSelf: break
+    default: return nil
+    }
+    let members = facts.members(of: use)
+    if members.isEmpty { return property.isValueStore && facts.isPath(use) ? property : nil }
+    let canBind =
+      property.isValueStore || property.wrapper?.facts.projection == .memberBindings
+    guard canBind, facts.isPath(use), !property.shape.isOptional else { return nil }
+    let shape = project.shape(
+      ofExpression: use.node, at: project.standpoint(function))
+    return project.isSurelyNoBinding(shape) ? property : nil
+  }
+
+  private func mistake(
+    _ use: UseFact, of property: Property, at place: Int, of call: CallFact,
+    in function: Reference<FunctionFact>
+  ) -> BindingArgument? {
+    let facts = project.facts(function.file)
+    let isBinding = use.form == .projection
+    let wanted = isBinding ? ParameterKind.value : .binding
+    let label = CallArguments(call, facts).rows[place].label
+    guard
+      project.parameterKind(at: place, of: call, in: function.file) == wanted
+        || !isBinding && isSDKBinding(label, of: call, in: function.file)
+    else { return nil }
+    let tree = facts.tree
+    let start = tree.range(use.root).lowerBound
+    let letters = tree.nameRange(use.root).lowerBound
+    let text = tree.text(letters..<tree.range(use.node).upperBound)
+    let edit =
+      isBinding
+      ? Repair.Edit(place: Place(function.file, start..<letters), text: "")
+      : Repair.Edit(place: Place(function.file, letters..<letters), text: "$")
+    let callee = call.name == .`init` ? facts.nameBefore(call) ?? call.callee : call.callee
+    return BindingArgument(
+      place: Place(function.file, tree.range(use.node)), name: text,
+      callee: (tree.isUpperCase(callee) ? "" : ".") + tree.nameText(callee),
+      label: label == .wildcard ? nil : facts.labelText(at: place, of: call),
+      wantsBinding: !isBinding, property: property,
+      repair: Repair(
+        title: isBinding ? "Pass `\(text)`" : "Pass `$\(text)`", edits: [edit], isSafe: true))
+  }
+
+  /// Whether a control or presentation of SwiftUI takes a binding there, and the project adds no
+  /// other form of it.
+  private func isSDKBinding(_ label: Name, of call: CallFact, in file: Int32) -> Bool {
+    let facts = project.facts(file)
+    guard Controls.takesBinding(call.name, label), !project.declares(call.name),
+      !CallArguments(call, facts).rows.contains(where: { $0.label == Name("intent") })
+    else { return false }
+    switch call.form {
+    case .bare:
+      return facts.tree.isUpperCase(call.callee)
+        && !project.files.contains { $0.extendsWithInitializer(call.name) }
+    case .member:
+      return project.functions.references(named: call.name).isEmpty
+        && project.isModifierOfView(call, in: file)
+    default: return false
+    }
+  }
+}
+
+extension Property {
+  /// A wrapper that keeps a value and gives a binding to it.
+  fileprivate var isValueStore: Bool {
+    switch wrapper {
+    case .state, .binding, .appStorage, .sceneStorage:
+      return wrapperAttribute?.qualifier != Name("FocusState")
+        && wrapperAttribute?.qualifier != Name("AccessibilityFocusState")
+        && shape.meaning != .sdk(.binding)
+    default: return false
+    }
+  }
+}
+
+extension FileFacts {
+  /// Whether a use is nothing but member names one after another.
+  fileprivate func isPath(_ use: UseFact) -> Bool {
+    use.node == use.root
+      || tree.children(use.node).allSatisfy {
+        $0 <= use.root || tree.kind($0) == .memberAccess
+      }
+  }
+
+  /// `self.$isOn` with nothing behind it.
+  fileprivate func isOnSelf(_ use: UseFact) -> Bool {
+    tree.kind(use.node) == .chain && tree.lastChild(use.node) == use.root
+  }
+
+  fileprivate func extendsWithInitializer(_ name: Name) -> Bool {
+    types.contains { type in
+      type.kind == .extension && type.name == name
+        && type.functions.contains { self[$0].kind == .initializer }
+    }
+  }
+
+  fileprivate func labelText(at place: Int, of call: CallFact) -> String? {
+    let arguments = tree.children(call.node).filter { tree.kind($0) == .argument }
+    guard arguments.indices.contains(place) else { return nil }
+    return tree.child(arguments[place], .argumentLabel).map { tree.nameText($0) }
+  }
+}

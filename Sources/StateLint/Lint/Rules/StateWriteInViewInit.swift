@@ -1,0 +1,28 @@
+import StateLintFacts
+
+extension Rule {
+  /// A view's initialiser is part of its parent's `body`: it only takes what it is given.
+  static let stateWriteInViewInit = Rule(
+    "state-write-in-view-init", symptom: .changesDuringUpdate, severity: .warning,
+    summary: "A view's `init` writes through a binding or into a model"
+  ) { pass in
+    for host in pass.hosts {
+      for write in host.initWrites {
+        pass.report(
+          at: write.place,
+          "`\(write.target)` is written "
+            + (write.isDelayed
+              ? "each time `\(host.name)` is made" : "while `\(host.name)` is being made"),
+          see: write.isDelayed
+            ? "the value is set again with each redraw of the parent"
+            : write.isAnnounced
+              ? "“Publishing changes from within view updates is not allowed”, and the value is set "
+                + "again with each redraw of the parent"
+              : "the value is set back with each redraw of the parent",
+          because: "a view's `init` is part of its parent's `body`, and runs as often",
+          help: "write it in `.onAppear` or `.task`; or let the parent set it before it shows "
+            + "`\(host.name)`", about: .place(write.place))
+      }
+    }
+  }
+}
