@@ -180,8 +180,14 @@ extension ProjectIndex {
     let facts = facts(place.file)
     let slot = facts[fact.scope].slot
     guard slot.call.exists, slot.parameterCount == 1,
-      SDKTypes.handsOutElements(facts[slot.call].name),
-      let first = facts.tree.child(facts[slot.call].node, .argument),
+      SDKTypes.handsOutElements(facts[slot.call].name)
+    else { return .unknown }
+    let call = facts[slot.call]
+    if call.form == .member, !facts.tree.isUpperCase(call.callee) {
+      let whole = shape(ofChain: call.chain, upTo: call.callee, at: place, depth: depth + 1)
+      return whole.container == .array || whole.container == .set ? whole.element : .unknown
+    }
+    guard let first = facts.tree.child(facts[slot.call].node, .argument),
       let data = facts.tree.lastChild(first)
     else { return .unknown }
     let shape = shape(ofExpression: data, at: place, depth: depth + 1)
