@@ -40,6 +40,7 @@ enum Precedence {
     ),
     ("state-not-private", ["state-never-mutated"]),
     ("state-write-in-body", ["model-mutation-in-body"]),
+    ("dynamic-property-read-in-init", ["model-mutation-in-body"]),
   ]
 
   /// The drafts that are left where several speak of one subject.

@@ -12,6 +12,7 @@ struct IndexBuilder {
   var aliasNames: [Row<TypeEntity>: [Name]] = [:]
   var functions: [NameTable<FunctionFact>.Entry] = []
   var globals: [NameTable<PropertyFact>.Entry] = []
+  var addedMembers: [NameTable<PropertyFact>.Entry] = []
   var observers: [Row<TypeEntity>: [Reference<PropertyFact>]] = [:]
   var calls: [NameTable<CallFact>.Entry] = []
   var writes: [NameTable<UseFact>.Entry] = []
@@ -147,6 +148,12 @@ struct IndexBuilder {
     }
     for global in facts.globals {
       globals.append(.init(name: facts[global].name, reference: Reference(file, global)))
+    }
+    for (place, type) in facts.types.enumerated()
+    where type.kind == .extension && !entityRows[Int(file)][place].exists {
+      for row in type.properties {
+        addedMembers.append(.init(name: facts[row].name, reference: Reference(file, row)))
+      }
     }
     for entry in facts.constructions {
       calls.append(.init(name: entry.name, reference: Reference(file, entry.row)))

@@ -11,6 +11,8 @@ package final class ProjectIndex: Sendable {
   let aliasesByName: [Name: [Reference<AliasFact>]]
   let functions: NameTable<FunctionFact>
   let globals: NameTable<PropertyFact>
+  /// What the project's extensions add to types that it does not declare.
+  let addedMembers: NameTable<PropertyFact>
   /// The files of each module.
   private let filesOfModule: [Int32: [Int32]]
   let crowdedTypes: CrowdedTypes
@@ -27,6 +29,8 @@ package final class ProjectIndex: Sendable {
   let assumptions: Assumptions
   /// The names of the values that the project adds to the environment.
   let environmentNames: Set<Name>
+  /// The keys, as written, that code of the project stores values under.
+  let storedKeys: Set<String>
   /// The values of `@AppStorage` and `@SceneStorage` with a key that several declarations share.
   let storedValues: [StorageKey: [Reference<PropertyFact>]]
 
@@ -44,6 +48,7 @@ package final class ProjectIndex: Sendable {
     aliasesByName = builder.aliasesByName
     functions = NameTable(builder.functions)
     globals = NameTable(builder.globals)
+    addedMembers = NameTable(builder.addedMembers)
     aliasNames = builder.aliasNames
     crowdedTypes = CrowdedTypes(builder.entities, files: files)
     finder = builder.finder
@@ -55,6 +60,7 @@ package final class ProjectIndex: Sendable {
     crowdedAmbiguousConstructions = finder.crowdedAmbiguousConstructions(calls)
     writes = NameTable(builder.writes)
     storedValues = ProjectIndex.storedValues(files, placements)
+    storedKeys = Set(files.flatMap(\.storedKeys))
     environmentNames = Set(files.flatMap { $0.environmentProperties }.map(\.name))
   }
 
@@ -96,6 +102,8 @@ package struct FilePlacement: Sendable, Equatable {
   /// The whole folder of the module was read, so that what nobody mentions is truly absent.
   package var isModuleWhole = true
   package var deploymentTarget = DeploymentTarget()
+  /// Where its code runs when the code does not say.
+  package var concurrency: ConcurrencySettings = []
   /// The Xcode version the code is built with; nil where nobody says.
   package var xcode: Int?
   /// The file or a file of its module imports SwiftUI or a module that brings it along.

@@ -209,6 +209,11 @@ package struct HostCollection: Sendable {
     Name("removeLast"): .shortening, Name("popLast"): .shortening,
   ]
 
+  /// Whether a member gives a part of a collection, or its elements in another order.
+  static func rearranges(_ member: Name) -> Bool {
+    changesByResult[member] != nil || parts.contains(member)
+  }
+
   private static let changesByResult: [Name: Change] = [
     Name("filter"): .removal, Name("dropFirst"): .removal, Name("sorted"): .reordering,
     Name("shuffled"): .reordering, Name("reversed"): .reordering,
