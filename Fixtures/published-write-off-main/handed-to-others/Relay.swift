@@ -27,3 +27,27 @@ final class Relay: ObservableObject {
     runners = 5  // fine: published-write-off-main -- runs where its caller does
   }
 }
+
+final class Mailbox: ObservableObject {
+  @Published var letters = 0
+  @MainActor @Published var stamps = 0
+  private let session: URLSession
+  private let onMainQueue = URLSession(
+    configuration: .default, delegate: nil, delegateQueue: .main)
+
+  init(session: URLSession) { self.session = session }
+
+  func collect(_ url: URL) {
+    session.dataTask(with: url) { _, _, _ in
+      self.letters = 1  // fine: published-write-off-main -- whoever gave the session chose its queue
+    }.resume()
+    onMainQueue.dataTask(with: url) { _, _, _ in
+      self.letters = 2  // fine: published-write-off-main -- calls back on the main queue
+    }.resume()
+  }
+
+  func stamp() async {
+    await Task.yield()
+    stamps = 1  // fine: published-write-off-main -- the compiler sees to the actor of this one
+  }
+}

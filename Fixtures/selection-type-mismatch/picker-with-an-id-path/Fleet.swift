@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 struct Lorry: Hashable {
@@ -22,6 +23,23 @@ struct Fleet: View {
     // fine: selection-type-mismatch -- another path, which nobody compares
     Picker("Lorry", selection: $lorryID) {
       ForEach(lorries, id: \.name) { Text($0.name) }
+    }
+  }
+}
+
+final class Depot: ObservableObject {
+  @Published var lorries: [Lorry] = []
+  func load() { lorries = [Lorry(id: 1, name: "Red")] }
+}
+
+struct DepotForm: View {
+  @EnvironmentObject private var depot: Depot
+  @State private var lorry: Lorry?
+
+  var body: some View {
+    // expect: selection-type-mismatch warning `$lorry`
+    Picker("Lorry", selection: $lorry) {
+      ForEach(depot.lorries, id: \.id) { lorry in Text(lorry.name) }
     }
   }
 }

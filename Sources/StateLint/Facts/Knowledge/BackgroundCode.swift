@@ -26,6 +26,7 @@ enum BackgroundCode {
   static let mainRows = ["MainActor", "main"]
 
   static let queue = Name("DispatchQueue")
+  static let session = Name("URLSession")
   static let global = Name("global")
   static let detached = Name("detached")
   static let task = Name("Task")

@@ -70,8 +70,11 @@ extension ModelClass {
     }
   }
 
+  /// `@Published` and nothing else: with an actor of its own the compiler watches over it.
   private func isPublished(_ member: Reference<PropertyFact>) -> Bool {
-    project.wrapperAttribute(of: member)?.wrapper == .published && !project.fact(member).isStatic
+    let fact = project.fact(member)
+    return project.wrapperAttribute(of: member)?.wrapper == .published && !fact.isStatic
+      && project.facts(member.file)[fact.attributes].count == 1
   }
 
   /// Of the property, or of a value in it; not of an object behind it.
@@ -136,9 +139,26 @@ extension ModelClass {
     }
     guard let types = BackgroundCode.types(calling: call.name),
       case .sdk(let type) = project.shape(ofChain: call.chain, upTo: call.callee, at: place)
-        .unwrapped.meaning, types.contains(type)
+        .unwrapped.meaning, types.contains(type),
+      type != BackgroundCode.session || callsBackOnItsOwn(call, in: function)
     else { return nil }
     return .closure(tree.nameText(call.callee))
+  }
+
+  /// Whether a session is seen to be made without a queue to call back on: `URLSession.shared`.
+  private func callsBackOnItsOwn(
+    _ call: CallFact, in function: Reference<FunctionFact>
+  ) -> Bool {
+    let facts = project.facts(function.file)
+    guard call.root.exists else { return false }
+    let use = facts[call.root]
+    if use.form == .type { return !facts.tree.text(use.node).contains("delegateQueue") }
+    guard !use.local.exists, let session = project.property(use.name, of: entity) else {
+      return false
+    }
+    let home = project.facts(session.file)
+    let value = home[session.row].initializer
+    return value.exists && !home.tree.text(value).contains("delegateQueue")
   }
 
   /// `DispatchQueue.global().async`, or a queue of the class's own with a label.

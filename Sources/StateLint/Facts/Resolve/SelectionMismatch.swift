@@ -182,7 +182,8 @@ extension HostFacts {
     return uses.allSatisfy { use in
       if use.local.exists || use.form == .type || use.form == .projection { return true }
       guard let property = host.property(use.name) else { return false }
-      return property.isSurelyValue && !project.drawsItself(property)
+      return (property.isSurelyValue || property.modelKind.isObject)
+        && !project.drawsItself(property)
     }
   }
 

@@ -55,6 +55,7 @@ extension HostFacts {
       guard let end = end(ofReading: link, call, from: store, facts) else { continue }
       let key = facts.key(in: call)
       if let key, StoredValues.isSystemKey(key) || host.watches(key: key) { return nil }
+      if isStoredWithState(call, facts) { return nil }
       let range = facts.tree.range(use.node).lowerBound..<facts.tree.range(end).upperBound
       let isWritten = isWritten(link, call, facts)
       return UntrackedSource(
@@ -63,6 +64,25 @@ extension HostFacts {
         place: Place(code.function.file, range), text: facts.tree.collapsedText(range), code: code)
     }
     return nil
+  }
+
+  /// Whether this host itself stores the value, each time beside a change of state that it draws.
+  private func isStoredWithState(_ call: NodeID, _ facts: FileFacts) -> Bool {
+    guard call.exists, facts.tree.kind(call) == .call,
+      let key = facts.tree.keyArgument(of: call).map({ facts.tree.text($0) })
+    else { return false }
+    var isStored = false
+    for function in host.functions {
+      let home = project.facts(function.file)
+      for row in home[function.row].calls where StoredValues.writes(home[row].name) {
+        guard home.tree.keyArgument(of: home[row].node).map({ home.tree.text($0) }) == key else {
+          continue
+        }
+        guard asksForUpdate(from: home[row].scope, of: function) else { return false }
+        isStored = true
+      }
+    }
+    return isStored
   }
 
   /// Where a read of one value ends: `bool(forKey: "lamp")`, or a property that the project adds.
