@@ -2,12 +2,12 @@ import StateLintSyntax
 
 extension HostFacts {
   /// Whether this host draws something that tells nobody when it changes: a member of a plain
-  /// class, or of a shared instance of the type. An object that it follows may be what keeps that
-  /// fresh.
+  /// class, of a shared instance of the type, or of an object of the type by another way. An object
+  /// that it follows may be what keeps that fresh.
   package func drawsUnfollowed(beside property: Property) -> Bool {
     let followed = property.shape.unwrapped.entity
     return usesDuringUpdate().contains { use, code in
-      isUnfollowed(use, in: code.function, beside: followed)
+      !property.isMeant(by: use) && isUnfollowed(use, in: code.function, beside: followed)
     }
   }
 
@@ -23,9 +23,10 @@ extension HostFacts {
     }
     return facts.members(of: use).contains { member in
       let shape = project.shape(ofChain: use.node, upTo: member, at: place).unwrapped
-      guard let entity = shape.entity, project.modelKind(of: entity) == .plainClass else {
-        return false
-      }
+      guard let entity = shape.entity else { return false }
+      // The same object by another way: `harbour.crane.load` beside `crane`.
+      if entity == followed { return true }
+      guard project.modelKind(of: entity) == .plainClass else { return false }
       guard let read = project.property(facts.tree.name(member), of: entity) else { return true }
       return !project.fact(read).isLet && !project.fact(read).isStatic
     }
