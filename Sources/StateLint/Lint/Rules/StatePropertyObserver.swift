@@ -24,7 +24,8 @@ extension Rule {
           help: "watch the value: `.onChange(of: \(name)) { … }`; or move `\(name)` into a model, "
             + "where `didSet` sees every write",
           severity: observer.isForDebugging ? .note : nil,
-          about: .property(observer.property.reference))
+          about: .property(observer.property.reference),
+          alsoSeenAs: observer.isWindow ? [.ignoresNewValue] : [])
       }
     }
   }
