@@ -25,7 +25,7 @@ extension ModelClass {
     case .class where !kind.isObserved: break
     default: return []
     }
-    let equalities = project.writtenEqualities(of: entity).filter { $0.function.file == file }
+    let equalities = project.writtenEqualities(of: entity, in: file)
     guard !equalities.isEmpty, !project[entity].traits.hasUnknownMacro, isUnambiguous else {
       return []
     }

@@ -47,7 +47,8 @@ extension HostFacts {
     let place = project.standpoint(code.function)
     let links = Array(facts.tree.children(use.node))
     for (position, link) in links.enumerated() where facts.tree.kind(link) == .memberAccess {
-      guard
+      let name = facts.tree.name(link)
+      guard StoredValues.reads(name) || project.addsMember(name),
         case .sdk(let store) = project.shape(ofChain: use.node, upTo: link, at: place).meaning,
         store == StoredValues.defaults || store == StoredValues.cloud
       else { continue }
@@ -128,8 +129,8 @@ extension HostFacts {
   ) -> (value: Reference<PropertyFact>, end: NodeID)? {
     let facts = project.facts(function.file)
     if use.form == .bare {
-      guard !use.local.exists, !project.isMember(use.name, around: function),
-        let global = project.global(use.name, from: function.file), project.isPlainStorage(global)
+      guard !use.local.exists, let global = project.global(use.name, from: function.file),
+        !project.isMember(use.name, around: function), project.isPlainStorage(global)
       else { return nil }
       return (global, use.root)
     }
@@ -162,6 +163,11 @@ extension Host {
 }
 
 extension ProjectIndex {
+  /// Whether extensions add a property of this name to some type of the SDK.
+  fileprivate func addsMember(_ name: Name) -> Bool {
+    !addedMembers.references(named: name).isEmpty
+  }
+
   /// Whether some extension adds a property of instances to a type of the SDK.
   fileprivate func adds(_ name: Name, to type: Name) -> Bool {
     addedMembers.references(named: name).contains {

@@ -15,8 +15,12 @@ package struct WrittenEquality: Sendable {
 
 extension ProjectIndex {
   /// The equalities that a type declares for its own values, as far as it is known what they compare.
-  package func writtenEqualities(of entity: Row<TypeEntity>) -> [WrittenEquality] {
-    self[entity].parts.flatMap { part in
+  ///
+  /// - Parameter file: where to look; all files where it is nil.
+  package func writtenEqualities(
+    of entity: Row<TypeEntity>, in file: Int32? = nil
+  ) -> [WrittenEquality] {
+    self[entity].parts.filter { file == nil || $0.file == file }.flatMap { part in
       facts(part.file)[part.row].functions.compactMap { row in
         writtenEquality(Reference(part.file, row), of: entity)
       }
@@ -44,11 +48,12 @@ extension ProjectIndex {
   ) -> Bool {
     let facts = facts(function.file)
     let fact = facts[function.row]
+    guard fact.name == Equality.sign || fact.name == Equality.isEqual else { return false }
     let parameters = Array(facts[fact.parameters])
     if fact.name == Equality.isEqual {
       return fact.modifiers.contains(.override) && parameters.count == 1
     }
-    guard fact.name == Equality.sign, fact.isStatic, parameters.count == 2 else { return false }
+    guard fact.isStatic, parameters.count == 2 else { return false }
     return parameters.allSatisfy { parameter in
       guard parameter.type.exists else { return false }
       let shape = shape(of: parameter.type, in: function.file, type: fact.owner)
