@@ -12,6 +12,8 @@ package struct Host: Sendable {
   package let initializers: [Reference<FunctionFact>]
   /// The assignments to own properties that stand directly in its initialisers, by initialiser.
   package private(set) var assignmentsByInitializer: [[InitAssignment]] = []
+  /// The names that its code writes or makes bindings to once it exists.
+  private(set) var changedNames: Set<Name> = []
   /// For each name of a property its place among them, where the name is not declared twice.
   private let places: [Name: Int?]
 
@@ -33,7 +35,20 @@ package struct Host: Sendable {
     self.functions = functions
     initializers = functions.filter { project.fact($0).kind == .initializer }
     places = Host.places(of: properties)
+    for function in functions { noteChanges(in: function) }
     assignmentsByInitializer = initializers.indices.map { assignments(inInitializerAt: $0) }
+  }
+
+  private mutating func noteChanges(in function: Reference<FunctionFact>) {
+    let facts = project.facts(function.file)
+    let isInit = facts[function.row].kind == .initializer
+    for row in facts[function.row].uses {
+      let use = facts[row]
+      guard !use.local.exists, use.form != .type, use.form != .wholeSelf,
+        use.form == .projection || (use.form == .storage || use.isWrite) && !isInit
+      else { continue }
+      changedNames.insert(use.name)
+    }
   }
 
   package var name: String {

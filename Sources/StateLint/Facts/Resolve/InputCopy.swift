@@ -226,17 +226,7 @@ extension HostFacts {
 extension Property {
   /// Whether nothing in its host writes it or makes a binding to it.
   package func isNeverWritten(in host: Host) -> Bool {
-    guard !host.mayHaveMore else { return false }
-    return !host.functions.contains { function in
-      let facts = project.facts(function.file)
-      let isInit = facts[function.row].kind == .initializer
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        guard isMeant(by: use) else { return false }
-        return use.form == .projection || use.form == .storage && !isInit
-          || use.isWrite && !isInit
-      }
-    }
+    !host.mayHaveMore && !host.changedNames.contains(fact.name)
   }
 
   /// Whether its host makes a binding to it.
