@@ -15,6 +15,7 @@ import SwiftUI
 
 struct TotalLabel: View {
   var body: some View {
+    // expect: untracked-source-in-body note `VisitModel.total`
     Text("\(VisitModel.title): \(VisitModel.total) \(VisitModel.limit) \(VisitModel.hint)")
   }
 }

@@ -53,6 +53,7 @@ enum Precedence {
         "state-holds-observable-object", "unobserved-object-property",
       ]
     ),
+    ("dynamic-property-read-in-init", ["model-mutation-in-body"]),
   ]
 
   /// The drafts that are left where several speak of one subject.

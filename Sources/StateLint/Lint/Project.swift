@@ -111,6 +111,7 @@ public struct Project: Sendable {
       placement.isModuleWhole = module.isWalkedWhole
       placement.deploymentTarget = settings.deploymentTarget ?? module.deploymentTarget
       placement.xcode = settings.xcode ?? (module.needsXcode27 == true ? 27 : nil)
+      placement.concurrency = module.concurrency
       placement.mayUseSwiftUI = users.contains(number)
       return placement
     }

@@ -186,8 +186,12 @@ extension Parser {
     case .await:
       return startsOperand(next) || next.kind == .leftParen || next.kind == .leftSquare
         || next.kind == .leftBrace
-    case .unsafe, .consume, .copy, .discard, .each:
+    case .unsafe:
       return startsOperand(next) && !next.flags.contains(.startsLine)
+    case .consume, .copy, .discard, .each:
+      // These stand before a name; `copy.isDone` is a variable of that name.
+      return startsOperand(next) && next.kind != .period && next.kind != .prefixOperator
+        && !next.flags.contains(.startsLine)
     case .any, .some:
       return next.kind == .identifier && !next.flags.contains(.startsLine)
     default: return false

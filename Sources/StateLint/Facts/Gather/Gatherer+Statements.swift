@@ -162,6 +162,8 @@ extension Gatherer {
     if sequence.exists { visit(sequence) }
     if tree.kind(pattern) == .identifierPattern {
       declare(tree.name(pattern), pattern, .element, source: sequence)
+    } else if let name = variable(of: pattern) {
+      declare(tree.name(name), name, .element, source: sequence, isVariable: true)
     } else {
       visitPattern(pattern, isBinding: false)
     }
@@ -172,6 +174,16 @@ extension Gatherer {
       default: break
       }
     }
+  }
+
+  /// The name in `for var item in items`.
+  private func variable(of pattern: NodeID) -> NodeID? {
+    guard tree.kind(pattern) == .bindingPattern, tree[pattern].detail == .var,
+      let inner = tree.firstChild(pattern), tree.kind(inner) == .expressionPattern,
+      let name = tree.firstChild(inner), tree.kind(name) == .nameExpr, tree[name].detail == .none,
+      tree.lastChild(inner) == name
+    else { return nil }
+    return name
   }
 
   private func isExpressionPart(_ node: NodeID) -> Bool {

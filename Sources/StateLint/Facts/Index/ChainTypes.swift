@@ -91,8 +91,9 @@ extension ProjectIndex {
     let name = tree.name(link)
     guard case .project(let entity) = owner.meaning else {
       // `UserDefaults.standard` is a `UserDefaults`.
-      if case .sdk = owner.meaning, SDKTypes.isSharedMember(name) { return owner }
-      return .unknown
+      guard case .sdk(let type) = owner.meaning else { return .unknown }
+      if SDKTypes.isSharedMember(name) { return owner }
+      return addedStatic(name, to: type).map { shape(of: $0, depth: depth + 1) } ?? .unknown
     }
     if let property = property(name, of: entity), fact(property).isStatic {
       return shape(of: property, depth: depth + 1)
@@ -107,6 +108,14 @@ extension ProjectIndex {
     guard self[entity].kind == .enum, hasCase(name, entity) else { return .unknown }
     if let next = links.first, tree.kind(next) == .call { links.removeFirst() }
     return owner
+  }
+
+  /// The one static property that the project adds to a type of the SDK: `UserDefaults.shared`.
+  private func addedStatic(_ name: Name, to type: Name) -> Reference<PropertyFact>? {
+    let found = addedMembers.references(named: name).filter {
+      fact($0).isStatic && facts($0.file)[fact($0).owner].name == type
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   private func hasCase(_ name: Name, _ entity: Row<TypeEntity>) -> Bool {
@@ -136,6 +145,8 @@ extension ProjectIndex {
     switch tree.kind(link) {
     case .optionalChaining, .forceUnwrap: return current.unwrapped
     case .subscriptCall: return current.container == .none ? .unknown : current.element
+    // `store.$hour` is what stands behind the value: a binding or a publisher.
+    case .memberAccess where tree[link].flags.contains(.dollar): return .unknown
     case .memberAccess:
       if current.container != .none {
         return step(intoCollection: current, over: link, &links, tree)

@@ -119,9 +119,11 @@ package struct EnvironmentSupply: Sendable {
     }
     for facts in project.files {
       for call in facts.calls
-      where call.form == .member && call.callee.exists && !facts.tree.isUpperCase(call.callee)
-        && !ViewModifiers.isHarmless(call.name) && facts.injectedObject(call) == nil
-        && project.functions.references(named: call.name).isEmpty
+      where call.form == .member && call.callee.exists
+        && facts.tree.child(call.node, .argument) != nil
+        && !facts.tree.isUpperCase(call.callee) && !ViewModifiers.isHarmless(call.name)
+        && facts.injectedObject(call) == nil
+        && !project.functions.contains(call.name)
       {
         for argument in CallArguments(call, facts).rows {
           guard let name = facts.tree.nameOfObject(argument.value), let types = holders[name] else {
@@ -140,7 +142,8 @@ package struct EnvironmentSupply: Sendable {
     }.map { Row($0) }
     for file in project.files.indices where project.placements[file].role == .app {
       let facts = project.files[file]
-      for entry in facts.constructions {
+      for entry in facts.constructions
+      where Hosting.makesHost(entry.name) || project.declares(entry.name) {
         let site = CallSite(project: project, reference: Reference(Int32(file), entry.row))
         guard let owner = site.enclosingEntity else { continue }
         if Hosting.makesHost(entry.name), !site.isOutsideApp { roots.append(owner) }

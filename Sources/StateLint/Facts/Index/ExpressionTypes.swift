@@ -180,15 +180,20 @@ extension ProjectIndex {
     let facts = facts(place.file)
     let slot = facts[fact.scope].slot
     guard slot.call.exists, slot.parameterCount == 1 else { return .unknown }
-    if Presentations.contain(facts[slot.call].name), slot.label == nil || slot.label == .content,
-      let item = facts.argument(Name("item"), of: facts[slot.call])
+    let call = facts[slot.call]
+    if Presentations.contain(call.name), slot.label == nil || slot.label == .content,
+      let item = facts.argument(Name("item"), of: call)
     {
       // `.sheet(item: $chosen) { item in … }`
       let shape = shape(ofExpression: item, at: place, depth: depth + 1)
       return shape.isOptional && shape.container == .none ? shape.unwrapped : .unknown
     }
-    guard SDKTypes.handsOutElements(facts[slot.call].name),
-      let first = facts.tree.child(facts[slot.call].node, .argument),
+    guard SDKTypes.handsOutElements(call.name) else { return .unknown }
+    if call.form == .member, !facts.tree.isUpperCase(call.callee) {
+      let whole = shape(ofChain: call.chain, upTo: call.callee, at: place, depth: depth + 1)
+      return whole.container == .array || whole.container == .set ? whole.element : .unknown
+    }
+    guard let first = facts.tree.child(call.node, .argument),
       let data = facts.tree.lastChild(first)
     else { return .unknown }
     let shape = shape(ofExpression: data, at: place, depth: depth + 1)

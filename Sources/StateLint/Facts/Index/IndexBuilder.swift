@@ -9,6 +9,7 @@ struct IndexBuilder {
   var declared: [Name: Declared] = [:]
   private var crowded = CrowdedNames()
   var aliasNames: [Row<TypeEntity>: [Name]] = [:]
+  var addedMembers: [NameTable<PropertyFact>.Entry] = []
   var observers: [Row<TypeEntity>: [Reference<PropertyFact>]] = [:]
 
   init(files: [FileFacts], placements: [FilePlacement]) {
@@ -20,6 +21,7 @@ struct IndexBuilder {
     for file in files.indices { collectTypes(Int32(file)) }
     crowded = CrowdedNames(finder)
     attachExtensions()
+    for file in files.indices { collectAddedMembers(Int32(file)) }
     collectAliasNames()
     collectObservers()
     var traits = TraitsBuilder(finder: finder)
@@ -129,6 +131,17 @@ struct IndexBuilder {
         let shape = finder.shape(of: alias.target, in: Int32(file), type: alias.parent)
         guard let entity = shape.entity, shape.container == .none else { continue }
         aliasNames[entity, default: []].append(alias.name)
+      }
+    }
+  }
+
+  /// What extensions add to types that the project does not declare, to be found by name.
+  private mutating func collectAddedMembers(_ file: Int32) {
+    let facts = files[Int(file)]
+    for (place, type) in facts.types.enumerated()
+    where type.kind == .extension && !entityRows[Int(file)][place].exists {
+      for row in type.properties {
+        addedMembers.append(.init(name: facts[row].name, reference: Reference(file, row)))
       }
     }
   }

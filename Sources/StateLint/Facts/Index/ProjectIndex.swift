@@ -10,6 +10,8 @@ package final class ProjectIndex: Sendable {
   let declared: [Name: Declared]
   let functions: NameTable<FunctionFact>
   let globals: NameTable<PropertyFact>
+  /// What the project's extensions add to types that it does not declare.
+  let addedMembers: NameTable<PropertyFact>
   /// The files of each module.
   private let filesOfModule: [Int32: [Int32]]
   let crowdedTypes: CrowdedTypes
@@ -26,6 +28,8 @@ package final class ProjectIndex: Sendable {
   let assumptions: Assumptions
   /// The names of the values that the project adds to the environment.
   let environmentNames: Set<Name>
+  /// The keys, as written, that code of the project stores values under.
+  let storedKeys: Set<String>
   /// The values of `@AppStorage` and `@SceneStorage` with a key that several declarations share.
   let storedValues: [StorageKey: [Reference<PropertyFact>]]
 
@@ -45,10 +49,10 @@ package final class ProjectIndex: Sendable {
     placements = bare.placements
     entities = bare.entities
     entityRows = bare.entityRows
-    entitiesByName = bare.entitiesByName
-    aliasesByName = bare.aliasesByName
+    declared = bare.declared
     functions = bare.functions
     globals = bare.globals
+    addedMembers = bare.addedMembers
     filesOfModule = bare.filesOfModule
     crowdedTypes = bare.crowdedTypes
     finder = bare.finder
@@ -60,6 +64,7 @@ package final class ProjectIndex: Sendable {
     assumptions = bare.assumptions
     environmentNames = bare.environmentNames
     storedValues = bare.storedValues
+    storedKeys = bare.storedKeys
     self.environment = environment
   }
 
@@ -74,6 +79,7 @@ package final class ProjectIndex: Sendable {
     declared = builder.declared
     functions = NameTable(files, \.namedFunctions, atMost: \.functions.count)
     globals = NameTable(files, \.namedGlobals, atMost: \.globals.count)
+    addedMembers = NameTable(builder.addedMembers)
     aliasNames = builder.aliasNames
     crowdedTypes = CrowdedTypes(builder.entities, files: files)
     finder = builder.finder
@@ -85,6 +91,7 @@ package final class ProjectIndex: Sendable {
     crowdedAmbiguousConstructions = finder.crowdedAmbiguousConstructions(calls)
     writes = NameTable(files, \.writes, atMost: \.uses.count)
     storedValues = ProjectIndex.storedValues(files, placements)
+    storedKeys = Set(files.flatMap(\.storedKeys))
     environmentNames = Set(files.flatMap { $0.environmentProperties }.map(\.name))
     environment = .empty
   }
@@ -127,6 +134,8 @@ package struct FilePlacement: Sendable, Equatable {
   /// The whole folder of the module was read, so that what nobody mentions is truly absent.
   package var isModuleWhole = true
   package var deploymentTarget = DeploymentTarget()
+  /// Where its code runs when the code does not say.
+  package var concurrency: ConcurrencySettings = []
   /// The Xcode version the code is built with; nil where nobody says.
   package var xcode: Int?
   /// The file or a file of its module imports SwiftUI or a module that brings it along.

@@ -116,6 +116,11 @@ enum SDKTypes {
     Name("first"), Name("contains"), Name("allSatisfy"), Name("firstIndex"), Name("Chart"),
   ]
 
+  /// Whether a member of a collection looks up one that is there: `first`, `last(where:)`.
+  static func findsElement(_ name: Name) -> Bool { elementFinders.contains(name) }
+
+  private static let elementFinders: Set<Name> = [Name("first"), Name("last")]
+
   /// What a member of a collection gives.
   enum CollectionMember {
     case element, sameCollection, count, truth

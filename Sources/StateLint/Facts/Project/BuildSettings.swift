@@ -3,6 +3,8 @@
 package struct BuildSettings: Sendable, Hashable {
   /// The lowest version found for each platform.
   package private(set) var deploymentTarget = DeploymentTarget()
+  /// Where code runs that does not say so, as some configuration has it.
+  package private(set) var concurrency: ConcurrencySettings = []
 
   /// Nothing said.
   package init() {}
@@ -41,6 +43,12 @@ package struct BuildSettings: Sendable, Hashable {
   }
 
   private mutating func note(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
+    if value.count <= 16, key.starts(with: "SWIFT_".utf8) {
+      let name = String(decoding: key.prefix { $0 != UInt8(ascii: "[") }, as: UTF8.self)
+      concurrency.formUnion(
+        .setting(name, String(decoding: value.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)))
+      return
+    }
     guard let platform = Self.platform(of: key), value.count <= 16,
       let version = VersionNumber(String(decoding: value, as: UTF8.self))
     else { return }

@@ -48,11 +48,21 @@ struct ManifestReader {
         readArgument(at: index + 1, constants: constants)
       case .stringOpen:
         addSource(at: index)
+        noteConcurrency(string(at: index) ?? "", in: &manifest)
+      case .identifier:
+        noteConcurrency(text(index), in: &manifest)
       case .period:
         readPlatform(at: index, into: &manifest.deploymentTarget)
       default:
         break
       }
+    }
+  }
+
+  /// Where one target says so, all are taken to.
+  private func noteConcurrency(_ word: String, in manifest: inout PackageManifest) {
+    for row in ConcurrencySettings.manifestRows where row.word == word {
+      manifest.concurrency.formUnion(row.means)
     }
   }
 

@@ -11,6 +11,8 @@ package struct Module: Sendable, Hashable {
   package var deploymentTarget: DeploymentTarget
   /// The tools version of its package; nil outside packages.
   package var toolsVersion: VersionNumber?
+  /// Where its code runs when the code does not say.
+  package var concurrency: ConcurrencySettings = []
 
   /// Whether it is built with Xcode 27 or newer, where `@State` is a macro. Nil outside packages,
   /// and for packages that older tools can build too.

@@ -89,7 +89,8 @@ package struct ModuleMap: Sendable, Equatable {
     modules.append(
       Module(
         folder: folder, kind: kind, isWalkedWhole: roots.root(of: folder) != nil,
-        deploymentTarget: own.isKnown ? own : around, toolsVersion: package?.manifest.toolsVersion))
+        deploymentTarget: own.isKnown ? own : around, toolsVersion: package?.manifest.toolsVersion,
+        concurrency: package?.manifest.concurrency ?? settings.concurrency(near: folder)))
   }
 
   /// The place of each folder, which it has from the folder around it unless it is a module itself.

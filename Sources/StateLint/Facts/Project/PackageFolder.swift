@@ -23,6 +23,7 @@ struct PackageFolder {
   private mutating func merge(_ other: PackageManifest) {
     manifest.toolsVersion = [manifest.toolsVersion, other.toolsVersion].compactMap { $0 }.min()
     manifest.deploymentTarget.lower(to: other.deploymentTarget)
+    manifest.concurrency.formUnion(other.concurrency)
     manifest.hasComputedTargets = manifest.hasComputedTargets || other.hasComputedTargets
     for target in other.targets where !manifest.targets.contains(where: { $0.name == target.name })
     {

@@ -6,6 +6,8 @@ package struct PackageManifest: Sendable, Equatable {
   package var toolsVersion: VersionNumber?
   /// The `platforms:` with their lowest versions.
   package var deploymentTarget = DeploymentTarget()
+  /// Where code runs that does not say so, as some target has it.
+  package var concurrency: ConcurrencySettings = []
   /// The declared targets, each name once, in order.
   package var targets: [Target] = []
   /// Whether some target gets its name from code, so that there are more than `targets`.

@@ -20,21 +20,40 @@ package struct BindingArgument: Sendable {
 extension HostFacts {
   /// The arguments that have a `$` too few or too many.
   package var mistakenBindingArguments: [BindingArgument] {
-    host.functions.flatMap { function -> [BindingArgument] in
+    let names = bindableNames
+    guard !names.isEmpty else { return [] }
+    return host.functions.flatMap { function -> [BindingArgument] in
       let facts = project.facts(function.file)
       var paths: [NodeID: (use: UseFact, property: Property)] = [:]
-      for use in facts.ownUses(of: function.row) where use.access == .read {
+      let uses = facts.ownUses(of: function.row) { use in
+        use.access == .read && !use.local.exists && names.contains(use.name)
+          && facts.tree.parent(of: use.node).map { facts.tree.kind($0) == .argument } ?? false
+      }
+      for use in uses {
         if let property = ownPath(use, in: function) { paths[use.node] = (use, property) }
       }
       guard !paths.isEmpty else { return [] }
       return facts.ownCalls(of: function.row).flatMap { call -> [BindingArgument] in
-        CallArguments(call, facts).rows.enumerated().compactMap { place, argument in
+        guard
+          facts.tree.children(call.node).contains(where: { child in
+            facts.tree.lastChild(child).map { paths[$0] != nil } ?? false
+          })
+        else { return [] }
+        return CallArguments(call, facts).rows.enumerated().compactMap { place, argument in
           paths[argument.value].flatMap {
             mistake($0.use, of: $0.property, at: place, of: call, in: function)
           }
         }
       }
     }
+  }
+
+  /// The names of the properties that keep a value or lead to one.
+  private var bindableNames: Set<Name> {
+    Set(
+      host.properties.lazy.filter {
+        $0.isValueStore || $0.wrapper?.facts.projection == .memberBindings
+      }.map(\.fact.name))
   }
 
   /// The property behind a plain path into what this host keeps or observes: `isOn`, `order.isPaid`,

@@ -62,7 +62,7 @@ extension HostFacts {
 
   /// Whether code that surely runs with the first update reads a property.
   fileprivate func draws(_ property: Property) -> Bool {
-    usesDuringUpdate(surelyDrawn).contains { use, code in
+    host.uses(in: surelyDrawn).contains { use, code in
       property.isMeant(by: use)
         && project.facts(code.function.file).appearsAtOnce(use.root, in: use.scope)
         && code.path.allSatisfy { project.appearsAtOnce($0) }

@@ -40,6 +40,10 @@ extension HostFacts {
     guard project.hasEnvironment else { return [] }
     return host.functions.flatMap { function -> [HiddenInjection] in
       let facts = project.facts(function.file)
+      let sets = facts[function.row].calls.contains {
+        facts[$0].name == .environmentObject || facts[$0].name == .environmentModifier
+      }
+      guard sets else { return [] }
       let calls = facts.ownCalls(of: function.row)
       let setters = Dictionary(
         grouping: calls.filter {
@@ -166,7 +170,8 @@ extension HostFacts {
   /// What this host reads from above while it injects an object of its own around all it draws.
   package var ownInjections: [HiddenInjection] {
     host.properties.compactMap { property in
-      guard let type = project.expectedObject(of: property.reference),
+      guard property.wrapper == .environmentObject || property.wrapper == .environment,
+        let type = project.expectedObject(of: property.reference),
         property.isMentioned(in: host)
       else { return nil }
       let owned = host.properties.filter {

@@ -22,8 +22,8 @@ extension HostFacts {
       let facts = project.facts(code.function.file)
       return facts[code.function.row].calls.compactMap { row in
         let call = facts[row]
-        guard code.regions[call.scope] == .body, !facts.isInGesture(call.scope),
-          project.isHop(call, in: code.function.file)
+        guard code.regions[call.scope] == .body, project.isHop(call, in: code.function.file),
+          !facts.isInGesture(call.scope)
         else {
           return nil
         }
@@ -94,11 +94,11 @@ extension ProjectIndex {
   func isHop(_ call: CallFact, in file: Int32) -> Bool {
     let facts = facts(file)
     let tree = facts.tree
-    guard call.callee.exists, !declares(Name("Task")), !declares(Name("DispatchQueue")) else {
-      return false
-    }
-    if call.form == .bare { return call.name == Name("Task") }
-    guard call.form == .member, Hops.mayPlan(call.name) else { return false }
+    let isTask = call.form == .bare && call.name == Name("Task")
+    guard call.callee.exists, isTask || call.form == .member && Hops.mayPlan(call.name),
+      !declares(Name("Task")), !declares(Name("DispatchQueue"))
+    else { return false }
+    if isTask { return true }
     let text = tree.collapsedText(
       tree.range(call.chain).lowerBound..<tree.range(call.callee).upperBound)
     return Hops.contain(text)

@@ -168,6 +168,10 @@ package struct HostCollection: Sendable {
       return members.count == path.count ? reassignment(use, behind: path, facts) : nil
     }
     if use.access == .modify, members.count == path.count {
+      // `model.names = names` changes a part of the model, and all of the names.
+      if facts.isPlainAssignment(use), !facts.endsInSubscript(use) {
+        return reassignment(use, behind: path, facts)
+      }
       // `names += more`, and not `names[0] = name`.
       return facts.tree.lastChild(use.node).map { facts.tree.kind($0) } == .subscriptCall
         ? nil : .appending
@@ -205,6 +209,11 @@ package struct HostCollection: Sendable {
     Name("removeLast"): .shortening, Name("popLast"): .shortening,
   ]
 
+  /// Whether a member gives a part of a collection, or its elements in another order.
+  static func rearranges(_ member: Name) -> Bool {
+    changesByResult[member] != nil || parts.contains(member)
+  }
+
   private static let changesByResult: [Name: Change] = [
     Name("filter"): .removal, Name("dropFirst"): .removal, Name("sorted"): .reordering,
     Name("shuffled"): .reordering, Name("reversed"): .reordering,
@@ -212,6 +221,17 @@ package struct HostCollection: Sendable {
 }
 
 extension FileFacts {
+  /// `model.names = names`, not `model.names += names`.
+  fileprivate func isPlainAssignment(_ use: UseFact) -> Bool {
+    guard use.write.exists, tree.kind(use.write) == .assignment else { return false }
+    let parts = Array(tree.children(use.write))
+    return parts.count == 3 && tree.text(parts[1]) == "="
+  }
+
+  fileprivate func endsInSubscript(_ use: UseFact) -> Bool {
+    tree.lastChild(use.node).map { tree.kind($0) } == .subscriptCall
+  }
+
   /// Whether the call that ends a use has arguments or a closure: `removeAll { … }`.
   fileprivate func isGivenSomething(_ use: UseFact) -> Bool {
     guard let call = Array(tree.children(use.node)).last(where: { tree.kind($0) == .call }) else {

@@ -15,12 +15,15 @@ extension HostFacts {
   /// The writes in initialisers of this host that reach what its parent or others keep; none where
   /// only code outside of views makes it.
   package var initWrites: [InitWrite] {
-    guard !host.isMadeOnce, host.role != .dynamicProperty, host.role != .gesture else { return [] }
+    guard !host.initializers.isEmpty, !host.isMadeOnce, host.role != .dynamicProperty,
+      host.role != .gesture
+    else { return [] }
     return host.initializers.flatMap { initializer -> [InitWrite] in
       let facts = project.facts(initializer.file)
+      let writes = facts.ownUses(of: initializer.row, where: \.isWrite)
+      guard !writes.isEmpty else { return [] }
       let regions = Regions(of: initializer, root: .body, timings)
-      return facts.ownUses(of: initializer.row).compactMap { use in
-        guard use.isWrite else { return nil }
+      return writes.compactMap { use in
         let isDelayed = facts.isInTask(use.scope) && regions[use.scope] == .action
         guard isDelayed || regions[use.scope] == .body,
           let target = foreignTarget(of: use, in: initializer), !isDelayed || target == .binding

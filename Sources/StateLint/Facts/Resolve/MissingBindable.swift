@@ -22,8 +22,8 @@ extension HostFacts {
     guard !host.mayHaveMore else { return [] }
     return host.functions.flatMap { function -> [MissingBindable] in
       let facts = project.facts(function.file)
-      return facts.ownUses(of: function.row).compactMap { use in
-        guard use.form == .projection, !facts.members(of: use).isEmpty,
+      return facts.ownUses(of: function.row, where: { $0.form == .projection }).compactMap { use in
+        guard !facts.members(of: use).isEmpty,
           let source = unprojected(use, in: function)
         else { return nil }
         return MissingBindable(

@@ -11,6 +11,11 @@ package struct ModelRead: Sendable {
   /// In content that is made when it is presented, and so shows what is there then.
   let isPresented: Bool
 
+  /// The code it stands in, the chain, and the member of the model in it.
+  let function: Reference<FunctionFact>
+  let use: UseFact
+  let member: NodeID
+
   package var host: String { reader.name }
 }
 
@@ -29,6 +34,13 @@ extension ModelClass {
     }
   }
 
+  /// The first that some condition holds for.
+  func read(
+    of members: Set<Name>, _ timings: ClosureTimings, where isWanted: (ModelRead) -> Bool
+  ) -> ModelRead? {
+    read(of: members, in: project.neighbours(of: part.file), timings, where: isWanted)
+  }
+
   private func read(
     of members: Set<Name>, in files: [Int32], _ timings: ClosureTimings,
     where isWanted: (ModelRead) -> Bool
@@ -38,33 +50,32 @@ extension ModelClass {
       let facts = project.facts(file)
       guard names.contains(where: { facts.foreignMembers.contains($0) }) else { continue }
       for row in facts.functions.indices {
-        guard let found = read(of: names, in: Reference(file, Row(row)), timings), isWanted(found)
-        else { continue }
-        return found
+        let reads = reads(of: names, in: Reference(file, Row(row)), timings)
+        if let found = reads.first(where: isWanted) { return found }
       }
     }
     return nil
   }
 
-  private func read(
+  private func reads(
     of names: Set<Name>, in function: Reference<FunctionFact>, _ timings: ClosureTimings
-  ) -> ModelRead? {
-    let reads = chains(to: names, in: function)
-    guard !reads.isEmpty,
+  ) -> [ModelRead] {
+    let chains = chains(to: names, in: function)
+    guard !chains.isEmpty,
       let owner = project.entity(of: project.fact(function).owner, in: function.file),
       !project.conforms(owner, to: .previewProvider), !isInPreviewProvider(owner),
       let host = project.host(owner)
-    else { return nil }
+    else { return [] }
     let reader = HostFacts(host: host, timings: timings)
     let codes = reader.updateCode + host.representableUpdates(timings)
-    guard let code = codes.first(where: { $0.function == function }),
-      let read = reads.first(where: { code.regions[$0.use.scope] == .body })
-    else { return nil }
+    guard let code = codes.first(where: { $0.function == function }) else { return [] }
     let facts = project.facts(function.file)
-    return ModelRead(
-      place: Place(function.file, facts.range(of: read.use, upTo: read.member)), reader: reader,
-      root: read.use.local.exists ? nil : host.property(read.use.name),
-      isPresented: facts.isPresented(read.use.scope))
+    return chains.filter { code.regions[$0.use.scope] == .body }.map { use, member in
+      ModelRead(
+        place: Place(function.file, facts.range(of: use, upTo: member)), reader: reader,
+        root: use.local.exists ? nil : host.property(use.name),
+        isPresented: facts.isPresented(use.scope), function: function, use: use, member: member)
+    }
   }
 
   private func isInPreviewProvider(_ owner: Row<TypeEntity>) -> Bool {

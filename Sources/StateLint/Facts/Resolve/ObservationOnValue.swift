@@ -25,9 +25,9 @@ extension ProjectIndex {
   package func observationOnValues(in file: Int32) -> [ObservationOnValue] {
     let facts = facts(file)
     let types = facts.types.indices.flatMap { observationOnValue(ofType: Row($0), in: file) }
-    let properties = facts.properties.indices.compactMap {
-      observationOnProperty(Row($0), in: file)
-    }
+    let properties = facts.properties.indices.lazy
+      .filter { !facts.properties[$0].attributes.isEmpty }
+      .compactMap { self.observationOnProperty(Row($0), in: file) }
     return types + properties
   }
 
@@ -36,12 +36,12 @@ extension ProjectIndex {
   ) -> [ObservationOnValue] {
     let facts = facts(file)
     let fact = facts[row]
-    guard let entity = entity(of: row, in: file), !self[entity].traits.isComposable else {
-      return []
-    }
+    guard !fact.attributes.isEmpty || !fact.inherits.isEmpty,
+      let entity = entity(of: row, in: file), !self[entity].traits.isComposable
+    else { return [] }
     let kind = self[entity].kind
     guard kind == .struct || kind == .enum || kind == .actor else { return [] }
-    let name = facts.tree.collapsedText(fact.nameNode)
+    var name: String { facts.tree.collapsedText(fact.nameNode) }
     var found: [ObservationOnValue] = []
     if fact.kind != .extension,
       let attribute = facts[fact.attributes].first(where: { $0.kind == .macro(.observable) })
@@ -77,7 +77,7 @@ extension ProjectIndex {
   ) -> ObservationOnValue? {
     let facts = facts(file)
     let fact = facts[row]
-    let name = facts.tree.nameText(fact.nameNode)
+    var name: String { facts.tree.nameText(fact.nameNode) }
     for attribute in facts[fact.attributes] {
       let place = Place(file, facts.tree.range(attribute.node))
       if attribute.kind == .macro(.observable), !declares(attribute.name) {

@@ -18,8 +18,11 @@ extension ProjectIndex {
   package func previewsMissingObjects(in file: Int32) -> [PreviewedView] {
     guard !environment.readers.isEmpty else { return [] }
     let facts = facts(file)
+    // Most files have no preview.
+    guard !facts.previews.isEmpty || declaresPreviews(file) else { return [] }
     return facts.constructions.compactMap { entry in
       let call = facts[entry.row]
+      guard mayBeHost(entry.name) else { return nil }
       guard let provider = previewHost(of: call, in: file),
         let entity = finder.constructed(by: call, in: file).entity, entity != provider.entity,
         self[entity].traits.hostRole == .view
@@ -36,6 +39,12 @@ extension ProjectIndex {
         let missing = expected.first(where: { !supplied.types.contains($0.type) })
       else { return nil }
       return previewedView(call, entity, missing, in: file)
+    }
+  }
+
+  private func declaresPreviews(_ file: Int32) -> Bool {
+    facts(file).types.indices.contains { row in
+      entity(of: Row(row), in: file).map { conforms($0, to: .previewProvider) } ?? false
     }
   }
 

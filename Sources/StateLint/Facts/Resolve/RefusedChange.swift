@@ -29,16 +29,26 @@ extension HostFacts {
   ) -> [RefusedChange] {
     let facts = project.facts(function.file)
     var seen: Set<Place> = []
-    let writes = facts.ownUses(of: function.row).compactMap { use -> RefusedChange? in
-      guard use.isWrite, let property = plain.property(use),
+    let writes = facts.ownUses(of: function.row, where: \.isWrite).compactMap {
+      use -> RefusedChange? in
+      guard let property = plain.property(use),
         project.changesValue(use, of: property, facts)
       else { return nil }
       let place = Place(function.file, facts.changeRange(of: use, in: function.row))
       return seen.insert(place).inserted
         ? RefusedChange(place: place, kind: .property(property)) : nil
     }
-    let calls = facts.ownCalls(of: function.row)
+    let calls = facts.ownCalls(of: function.row) { mayChange($0, plain, facts) }
     return writes + calls.compactMap { refusedCall($0, plain, in: function) }
+  }
+
+  /// A cheap question before the dear ones: a method of the host, or of what a plain property holds.
+  private func mayChange(_ call: CallFact, _ plain: PlainProperties, _ facts: FileFacts) -> Bool {
+    switch call.form {
+    case .bare, .onSelf: return project.functions.contains(call.name)
+    case .member: return call.root.exists && plain.property(facts[call.root]) != nil
+    default: return false
+    }
   }
 
   /// `load.grind()` on a plain property, `drive(3)` on the host itself.
@@ -176,13 +186,19 @@ extension ProjectIndex {
 
 extension FileFacts {
   /// The uses of a function, those in types declared inside it left out.
-  func ownUses(of function: Row<FunctionFact>) -> [UseFact] {
-    self[function].uses.map { self[$0] }.filter { isOwn($0.scope, function) }
+  func ownUses(
+    of function: Row<FunctionFact>, where isWanted: (UseFact) -> Bool = { _ in true }
+  ) -> [UseFact] {
+    self[function].uses.lazy.map { self[$0] }
+      .filter { isWanted($0) && isOwn($0.scope, function) }
   }
 
   /// The calls of a function, those in types declared inside it left out.
-  func ownCalls(of function: Row<FunctionFact>) -> [CallFact] {
-    self[function].calls.map { self[$0] }.filter { isOwn($0.scope, function) }
+  func ownCalls(
+    of function: Row<FunctionFact>, where isWanted: (CallFact) -> Bool = { _ in true }
+  ) -> [CallFact] {
+    self[function].calls.lazy.map { self[$0] }
+      .filter { isWanted($0) && isOwn($0.scope, function) }
   }
 
   private func isOwn(_ scope: Row<ScopeFact>, _ function: Row<FunctionFact>) -> Bool {

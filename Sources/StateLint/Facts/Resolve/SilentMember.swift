@@ -192,7 +192,7 @@ extension ModelClass {
 
 extension HostFacts {
   /// Whether a write in code of this host comes with a write to state that it draws.
-  fileprivate func redraws(with write: Reference<UseFact>) -> Bool {
+  func redraws(with write: Reference<UseFact>) -> Bool {
     let facts = project.facts(write.file)
     let scope = facts[write.row].scope
     let function = Reference(write.file, facts[scope].function)

@@ -787,7 +787,7 @@ A function or a `body` that says `return` in each branch has no builder. Both br
 
 The message decides. If it is there, this is the page, whatever else you see.
 
-- A warning about *background threads* is a different one: [never-updates](symptom-never-updates.md), rule `published-write-off-main`.
+- A warning about *background threads* is a different one: [never-updates](symptom-never-updates.md), rule [`published-write-off-main`](published-write-off-main.md).
 - No message, but `body` runs all the time: first [redraws-everything](symptom-redraws-everything.md). A model with `@Observable` can be changed in `body` without any message, so cause 2 is worth a look too.
 - `type '()' cannot conform to 'View'` is the compiler's word for the same mistake, written openly: [does-not-compile](symptom-does-not-compile.md).
 
@@ -1343,7 +1343,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 1. **No ancestor supplies the object.** `@EnvironmentObject` and `@Environment(Cellar.self)` look upwards by type, at run time. The compiler cannot check it: [`environment-object-missing`](environment-object-missing.md). In a preview: [`preview-environment-missing`](preview-environment-missing.md).
 2. **The object is supplied too far down.** A sheet, a popover or a pushed screen does not see what was injected on a view inside: [`environment-below-presentation`](environment-below-presentation.md). For a sheet, inject after the `.sheet` modifier. For pushed screens, inject on the `NavigationStack`.
 3. **It is supplied with the other family's modifier.** `.environmentObject` goes with `@EnvironmentObject`, `.environment` with `@Environment(Cellar.self)`: [`observation-wrapper-mismatch`](observation-wrapper-mismatch.md).
-4. **It is read too early.** In `init` a view has no environment yet: `dynamic-property-read-in-init`.
+4. **It is read too early.** In `init` a view has no environment yet: [`dynamic-property-read-in-init`](dynamic-property-read-in-init.md).
 5. **Rows are bound by index.** `$seeds[index]` is a promise to look there again later. After a deletion the place may be gone: [`foreach-index-id`](foreach-index-id.md).
 6. **A range was read once.** `ForEach(0..<seeds.count)` keeps its first count: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 
@@ -1408,6 +1408,295 @@ struct SeedBox: View {
   }
 }
 ```
+
+"""#
+    ),
+    (
+      id: "custom-object-will-change",
+      text: #"""
+# custom-object-will-change
+
+A model brings its own `objectWillChange`. `@Published` does not speak through that one, so no view hears of a change.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The model looks complete: `ObservableObject`, `@Published`, `@StateObject`. The value changes, and the screen does not. A subscriber of `$points` gets each change, and the view gets none.
+
+## Why
+
+A view that observes an object listens to one thing: `objectWillChange`.
+
+If you do not declare it, you get one of type `ObservableObjectPublisher`. That one is tied to the `@Published` properties: each of them sends through it before it changes.
+
+If you declare one of another type, yours takes its place. It is an ordinary publisher, and it sends what you send. `@Published` knows nothing of it.
+
+The line often comes from 2019. In the first betas of SwiftUI each model had to bring such a subject.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Dartboard: ObservableObject {
+  let objectWillChange = PassthroughSubject<Void, Never>()  // expect: custom-object-will-change warning `objectWillChange`
+  @Published var points = 501
+}
+
+struct DartsView: View {
+  @StateObject private var board = Dartboard()
+
+  var body: some View {
+    Button("\(board.points)") { board.points -= 20 }
+  }
+}
+```
+
+## The fix
+
+### Delete the line
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Dartboard: ObservableObject {
+  @Published var points = 501
+}
+
+struct DartsView: View {
+  @StateObject private var board = Dartboard()
+
+  var body: some View {
+    Button("\(board.points)") { board.points -= 20 }
+  }
+}
+```
+
+If something else listens to the subject, give the subject another name. `objectWillChange` is then free again.
+
+### Some changes are to be announced and some not: leave `@Published` out
+
+A property without it is silent. The one that you get by not declaring anything can be used by hand: `objectWillChange.send()`.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Dartboard: ObservableObject {
+  var points = 501 {
+    willSet {
+      if newValue % 10 == 0 { objectWillChange.send() }
+    }
+  }
+}
+
+struct DartsView: View {
+  @StateObject private var board = Dartboard()
+
+  var body: some View {
+    Button("\(board.points)") { board.points -= 5 }
+  }
+}
+```
+
+## When the code is right
+
+A publisher of your own is right if it does send. It may be made of the properties' own publishers, or the properties send through it before they change.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Regatta: ObservableObject {
+  @Published var boats = 0
+  @Published var wind = 4
+
+  // Changes of the wind are too frequent to redraw for each of them.
+  var objectWillChange: AnyPublisher<Void, Never> {
+    $boats.map { _ in }.eraseToAnyPublisher()
+  }
+}
+
+struct RegattaView: View {
+  @ObservedObject var regatta: Regatta
+
+  var body: some View { Text("\(regatta.boats) boats at force \(regatta.wind)") }
+}
+```
+
+stlint says nothing about a stored `ObservableObjectPublisher()`. Many models have one and call `send()` by hand, and that works. Whether `@Published` speaks through such a one is not documented, and we have not been able to try it. In OpenCombine, a reconstruction, it does not: only the one you get by not declaring it is tied. Where nothing sends by hand, the line is better left out.
+
+## Sources
+
+- [ObservableObject](https://developer.apple.com/documentation/combine/observableobject), Apple: the publisher that is synthesised
+- [objectWillChange](https://developer.apple.com/documentation/combine/observableobject/objectwillchange-2oa5v), Apple: the default, for `ObservableObjectPublisher` only
+- [Published](https://developer.apple.com/documentation/combine/published), Apple
+- [OpenCombine 254](https://github.com/OpenCombine/OpenCombine/pull/254): the same condition in the open reconstruction
+
+"""#
+    ),
+    (
+      id: "dismiss-from-presenting-view",
+      text: #"""
+# dismiss-from-presenting-view
+
+A sheet's button calls the `dismiss` of the view behind it. The sheet stays, or the wrong screen closes.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 15
+
+## What you will see
+
+You tap Done in the sheet.
+
+- The view behind it is the first screen: nothing happens.
+- The view behind it was pushed: that screen goes back, and the sheet may go with it.
+- It sits in a sheet of its own: both close.
+- On macOS the window may close.
+
+## Why
+
+`@Environment(\.dismiss)` gives the action for the place *where the property is declared*. The struct that declares it here is the presenter. Its own way out is what it gets.
+
+The closure after `.sheet` draws the sheet, but the property belongs to the struct around it. A closure captures what is in sight, and that is the presenter's action.
+
+`presentationMode` works in the same way.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct CastleView: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var showsMap = false
+
+  var body: some View {
+    Button("Map") { showsMap = true }
+      .sheet(isPresented: $showsMap) {
+        VStack {
+          Text("You are in the north tower")
+          Button("Done") { dismiss() }  // expect: dismiss-from-presenting-view warning `dismiss()`
+        }
+      }
+  }
+}
+```
+
+Handing the action on does not change whose it is:
+
+```swift bad
+import SwiftUI
+
+struct MapSheet: View {
+  let close: DismissAction
+
+  var body: some View {
+    Button("Done") { close() }
+  }
+}
+
+struct CastleView: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var showsMap = false
+
+  var body: some View {
+    Button("Map") { showsMap = true }
+      .sheet(isPresented: $showsMap) {
+        MapSheet(close: dismiss)  // expect: dismiss-from-presenting-view warning `dismiss`
+      }
+  }
+}
+```
+
+## The fix
+
+### The presenter closes what it opened: set its state
+
+```swift good
+import SwiftUI
+
+struct CastleView: View {
+  @State private var showsMap = false
+
+  var body: some View {
+    Button("Map") { showsMap = true }
+      .sheet(isPresented: $showsMap) {
+        VStack {
+          Text("You are in the north tower")
+          Button("Done") { showsMap = false }
+        }
+      }
+  }
+}
+```
+
+With `.sheet(item: $room)` it is `room = nil`, and with a navigation path the last element is removed.
+
+### The sheet closes itself: give it a struct of its own
+
+`dismiss` is declared inside, so it belongs to the sheet. The view can be presented from anywhere.
+
+```swift good
+import SwiftUI
+
+struct MapSheet: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Text("You are in the north tower")
+      Button("Done") { dismiss() }
+    }
+  }
+}
+
+struct CastleView: View {
+  @State private var showsMap = false
+
+  var body: some View {
+    Button("Map") { showsMap = true }
+      .sheet(isPresented: $showsMap) { MapSheet() }
+  }
+}
+```
+
+A helper property such as `private var mapSheet: some View` is not enough. It is part of the same struct.
+
+## When the code is right
+
+An alert or a dialog asks something about the view behind it, and "Delete" there may well close that view. `onDismiss:` runs when the sheet is gone. Neither is reported.
+
+```swift good
+import SwiftUI
+
+struct DiaryPage: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var asks = false
+  @State private var showsPhotos = false
+
+  var body: some View {
+    VStack {
+      Button("Delete") { asks = true }
+      Button("Photos") { showsPhotos = true }
+    }
+    .confirmationDialog("Delete the page?", isPresented: $asks) {
+      Button("Delete", role: .destructive) { dismiss() }
+    }
+    .sheet(isPresented: $showsPhotos, onDismiss: { dismiss() }) { Text("Photos") }
+  }
+}
+```
+
+Closing the presenter from its sheet can be meant: a last step "Finish" that leaves everything at once. The code then looks the same as the mistake. `// stlint:disable:next dismiss-from-presenting-view` says so, to the next reader too.
+
+## Sources
+
+- [dismiss](https://developer.apple.com/documentation/swiftui/environmentvalues/dismiss), Apple
+- [DismissAction](https://developer.apple.com/documentation/swiftui/dismissaction), Apple: where the action has to be declared to dismiss a sheet
+- [sheet(isPresented:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)), Apple
 
 """#
     ),
@@ -1654,6 +1943,210 @@ stlint is silent about a type that conforms to a protocol it does not know. That
 - [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty), Apple
 - [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple
 - The quoted texts are runtime warnings of SwiftUI as people report them
+
+"""#
+    ),
+    (
+      id: "dynamic-property-read-in-init",
+      text: #"""
+# dynamic-property-read-in-init
+
+A view's `init` reads a property that SwiftUI has not connected yet. It gets a start value, a throw-away object, or a crash.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+It depends on the wrapper.
+
+- `@StateObject`: the object that `init` sets up is not the one on screen. A download starts and nothing arrives.
+- `@Environment(\.locale)` and the like: always the default, whatever the ancestors say.
+- `@EnvironmentObject`, `@Environment(Cellar.self)`: the app stops, with `No ObservableObject of type Cellar found` or `No Observable object of type Cellar found`.
+- `@State`: the start value, even when the screen shows a later one.
+
+Xcode shows a purple line: `Accessing StateObject's object without being installed on a View. This will create a new instance each time.` Or `Accessing Environment<Locale>'s value outside of being installed on a View. This will always read the default value and will not update.`
+
+## Why
+
+A view struct is a description. Its `init` runs in the middle of the parent's `body`, and at that moment the struct has no place on the screen.
+
+The wrappers get their values from that place: the storage of `@State`, the object of `@StateObject`, the environment of the ancestors. SwiftUI connects them after `init` and before `body`. Until then each wrapper answers as well as it can.
+
+`init` also runs again on each update of the parent. What it starts is started again.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class TideLoader: ObservableObject {
+  @Published var level = 0.0
+  private let harbour: String
+  init(harbour: String) { self.harbour = harbour }
+  func start() { print("listening to \(harbour)") }
+}
+
+struct TideGauge: View {
+  @StateObject private var loader: TideLoader
+
+  init(harbour: String) {
+    _loader = StateObject(wrappedValue: TideLoader(harbour: harbour))
+    loader.start()  // expect: dynamic-property-read-in-init warning `loader`
+  }
+
+  var body: some View {
+    Text("\(loader.level) m")
+  }
+}
+```
+
+The environment is empty in `init`:
+
+```swift bad
+import SwiftUI
+
+struct PriceTag: View {
+  @Environment(\.locale) private var locale
+  private var text = ""
+
+  init(cents: Int) {
+    text = "\(cents) ct, \(locale.identifier)"  // expect: dynamic-property-read-in-init warning `locale`
+  }
+
+  var body: some View { Text(text) }
+}
+```
+
+An object from the environment stops the app. This one is an error:
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Cellar: ObservableObject {
+  @Published var bottles = 12
+}
+
+struct CellarLabel: View {
+  @EnvironmentObject private var cellar: Cellar
+  private var isFull = false
+
+  init() {
+    isFull = cellar.bottles > 10  // expect: dynamic-property-read-in-init error `cellar`
+  }
+
+  var body: some View { Text(isFull ? "Full" : "\(cellar.bottles)") }
+}
+```
+
+## The fix
+
+### It starts work: `.task` or `.onAppear`
+
+They run when the view is on screen, with the object that stays.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class TideLoader: ObservableObject {
+  @Published var level = 0.0
+  private let harbour: String
+  init(harbour: String) { self.harbour = harbour }
+  func start() { print("listening to \(harbour)") }
+}
+
+struct TideGauge: View {
+  @StateObject private var loader: TideLoader
+
+  init(harbour: String) {
+    _loader = StateObject(wrappedValue: TideLoader(harbour: harbour))
+  }
+
+  var body: some View {
+    Text("\(loader.level) m")
+      .onAppear { loader.start() }
+  }
+}
+```
+
+### It computes something to show: do it in `body`
+
+```swift good
+import SwiftUI
+
+struct PriceTag: View {
+  let cents: Int
+  @Environment(\.locale) private var locale
+
+  private var text: String { "\(cents) ct, \(locale.identifier)" }
+
+  var body: some View { Text(text) }
+}
+```
+
+### The value came in through the `init`: use the parameter
+
+The parameter is at hand, and it is the newest value. Asking the property instead gives the same value at best.
+
+```swift good
+import SwiftUI
+
+struct NoteEditor: View {
+  @State private var draft: String
+  private let startLength: Int
+
+  init(initialText: String) {
+    _draft = State(initialValue: initialText)
+    startLength = initialText.count
+  }
+
+  var body: some View {
+    VStack {
+      TextField("Note", text: $draft)
+      Text("\(draft.count - startLength) letters more")
+    }
+  }
+}
+```
+
+### The object is needed at once: the parent passes it
+
+An object from the environment is not there in `init`. A plain input or an `@ObservedObject` is.
+
+## When the code is right
+
+`@Binding`, `@AppStorage` and `@ObservedObject` do not wait for a place: they carry their source with them, and reading them in `init` works. Setting a wrapper up, `_draft = State(initialValue: …)` or `_notes = FetchRequest(…)`, is what `init` is for.
+
+For `@State` stlint says only a note. Reading it in `init` gives what was set a line before. Up to Xcode 26 that also holds for a class in it: the first object is the one that SwiftUI keeps. With Xcode 27 a default on the declaration is made lazily, so such code wants a test with that version.
+
+```swift good
+import SwiftUI
+
+struct AlarmRow: View {
+  @Binding private var isOn: Bool
+  @AppStorage("snooze") private var snooze = 5
+  private let title: String
+
+  init(name: String, isOn: Binding<Bool>) {
+    _isOn = isOn
+    title = name + (isOn.wrappedValue ? " rings" : " is silent")
+    print(snooze)
+  }
+
+  var body: some View {
+    Toggle(title, isOn: $isOn)
+  }
+}
+```
+
+## Sources
+
+- [StateObject](https://developer.apple.com/documentation/swiftui/stateobject), Apple: when the object is made, and why not to call it in `init`
+- [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject), Apple: a missing object stops the app
+- [Environment](https://developer.apple.com/documentation/swiftui/environment), Apple
+- [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty), Apple: values are given to it before `body`
 
 """#
     ),
@@ -2099,6 +2592,314 @@ That the type is injected somewhere does not prove that it is injected *above th
 - [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject), Apple
 - [environment(_:)](https://developer.apple.com/documentation/swiftui/view/environment(_:)) and [Environment](https://developer.apple.com/documentation/swiftui/environment), Apple: the optional form
 - People who met it: [PartialSheet 72](https://github.com/AndreaMiotto/PartialSheet/issues/72), [Pulse 211](https://github.com/kean/Pulse/issues/211)
+
+"""#
+    ),
+    (
+      id: "equality-hides-change",
+      text: #"""
+# equality-hides-change
+
+Two values count as equal when their ids are equal. SwiftUI asks whether something changed, and the answer is no.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+New data arrives from the server. The array in the model has it, `print` shows it, and the screen keeps the old text. Deleting or adding an element does show, and then the old text is right too.
+
+In a list, some rows follow and others stay as they were.
+
+## Why
+
+`==` and `id` answer two questions. `id` says *which* thing it is. `==` says whether it is *the same in every way*. SwiftUI and Observation use `==` to find out whether there is anything to do:
+
+- a stored property of an `@Observable` class does not tell anybody about a value that is equal to the old one. We measured this with Swift 6.3. It holds for arrays and optionals of such values too;
+- `@State` seems to drop an equal value in the same way;
+- a child view whose inputs are all equal to the ones before keeps its picture.
+
+With an `==` that looks at the id only, a changed status is "equal". The new value is stored. Nobody draws it.
+
+Writing a member in place, `parcels[0].status = "sent"`, does notify. So a model may work for months, until somebody replaces an element as a whole.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+struct Flight: Identifiable, Equatable {
+  let id: String
+  var status: String
+
+  static func == (one: Flight, other: Flight) -> Bool { one.id == other.id }  // expect: equality-hides-change warning `==`
+}
+
+@Observable final class AirportModel {
+  private(set) var flights: [Flight] = []
+
+  func show(_ fetched: [Flight]) { flights = fetched }
+}
+
+struct DepartureBoard: View {
+  let airport: AirportModel
+
+  var body: some View {
+    List(airport.flights) { flight in
+      Text("\(flight.id): \(flight.status)")
+    }
+  }
+}
+```
+
+A row is enough, whatever the model is. Its only input is "equal", so it keeps what it drew:
+
+```swift bad
+import SwiftUI
+
+struct Flight: Identifiable, Hashable {
+  let id: String
+  var status: String
+
+  static func == (one: Flight, other: Flight) -> Bool { one.id == other.id }  // expect: equality-hides-change warning `==`
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+struct FlightRow: View {
+  let flight: Flight
+
+  var body: some View { Text("\(flight.id): \(flight.status)") }
+}
+
+struct DepartureBoard: View {
+  @State private var flights = [Flight(id: "SK 12", status: "on time")]
+
+  var body: some View {
+    VStack {
+      ForEach(flights) { flight in FlightRow(flight: flight) }
+      Button("Delay") { flights[0].status = "late" }
+    }
+  }
+}
+```
+
+## The fix
+
+### Let the compiler write `==`
+
+Delete yours. If all stored properties are `Equatable`, the conformance is all it takes. `hash(into:)` goes with it.
+
+```swift good ios=17
+import SwiftUI
+
+struct Flight: Identifiable, Equatable {
+  let id: String
+  var status: String
+}
+
+@Observable final class AirportModel {
+  private(set) var flights: [Flight] = []
+
+  func show(_ fetched: [Flight]) { flights = fetched }
+}
+
+struct DepartureBoard: View {
+  let airport: AirportModel
+
+  var body: some View {
+    List(airport.flights) { flight in
+      Text("\(flight.id): \(flight.status)")
+    }
+  }
+}
+```
+
+### Some code needs "the same flight": compare ids there
+
+`flights.firstIndex { $0.id == flight.id }` says what it means, and needs no `==` at all. `ForEach` and `List` use the id in any case. For a set or a selection store the ids, `Set<Flight.ID>`.
+
+## When the code is right
+
+If everything besides the id is a `let`, and another content always comes with another id, then equal ids do mean equal contents. A selection that is only asked for its id loses nothing either. And a class whose members are observed is found changed by its members, not by `==`.
+
+```swift good ios=17
+import SwiftUI
+
+struct Stamp: Identifiable, Hashable {
+  let id: Int
+  let country: String
+
+  static func == (one: Stamp, other: Stamp) -> Bool { one.id == other.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+@Observable final class Album {
+  var stamps: [Stamp] = []
+
+  func show(_ found: [Stamp]) { stamps = found }
+}
+
+struct AlbumView: View {
+  let album: Album
+
+  var body: some View { List(album.stamps) { Text($0.country) } }
+}
+```
+
+`@Published` announces every assignment, equal or not. A model made with it is not the problem; a row that takes the value as its input still is.
+
+## Sources
+
+- [Equatable](https://developer.apple.com/documentation/swift/equatable), Apple: equality implies that one value can stand for the other
+- [Identifiable](https://developer.apple.com/documentation/swift/identifiable), Apple
+- [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21: identity and dependencies
+- The Observation macro of Swift 6.3, run by us on Linux; for `@State` and for inputs we rely on OpenSwiftUI, a reconstruction
+- People who met it: [Berthly 10](https://github.com/henrywang/Berthly/pull/10)
+
+"""#
+    ),
+    (
+      id: "equatable-view-ignores-input",
+      text: #"""
+# equatable-view-ignores-input
+
+A view has its own `==`, and it leaves out something that the view shows. A change of that alone does not arrive.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The parent passes a new title, and the old one stays. When the numbers change too, both are right at once. It looks as if the view were one change behind.
+
+## Why
+
+When a parent is evaluated it builds its children again. SwiftUI compares the new child with the one before, to see whether its `body` has to run.
+
+For a view that is `Equatable` it asks your `==`. An answer of "equal" means: nothing you could see has changed, the old picture is good. If `==` leaves out the title, it gives that promise for two views with different titles.
+
+State, bindings and observed objects are not part of this. They ask for an update by themselves.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct RainChart: View, Equatable {
+  let title: String
+  let amounts: [Int]
+
+  static func == (old: RainChart, new: RainChart) -> Bool {  // expect: equatable-view-ignores-input warning `==`
+    old.amounts == new.amounts
+  }
+
+  var body: some View {
+    VStack {
+      Text(title)
+      ForEach(amounts.indices, id: \.self) { day in Text("\(amounts[day]) mm") }
+    }
+  }
+}
+
+struct WeatherPage: View {
+  let amounts: [Int]
+  @State private var town = "Bergen"
+
+  var body: some View {
+    VStack {
+      Button("Oslo") { town = "Oslo" }
+      RainChart(title: "Rain in \(town)", amounts: amounts)
+    }
+  }
+}
+```
+
+## The fix
+
+### Let the compiler write it
+
+It compares every stored property. If all of them are `Equatable`, delete your `==`, and the one you get does not forget the property that you add next month.
+
+```swift good
+import SwiftUI
+
+struct RainChart: View, Equatable {
+  let title: String
+  let amounts: [Int]
+
+  var body: some View {
+    VStack {
+      Text(title)
+      ForEach(amounts.indices, id: \.self) { day in Text("\(amounts[day]) mm") }
+    }
+  }
+}
+```
+
+### Something cannot be compared: write `==`, and name everything that is shown
+
+A closure has no `==`, so it is left out.
+
+```swift good
+import SwiftUI
+
+struct RainChart: View, Equatable {
+  let title: String
+  let amounts: [Int]
+  let onTap: () -> Void
+
+  static func == (old: RainChart, new: RainChart) -> Bool {
+    old.title == new.title && old.amounts == new.amounts
+  }
+
+  var body: some View {
+    VStack {
+      Text(title).onTapGesture(perform: onTap)
+      ForEach(amounts.indices, id: \.self) { day in Text("\(amounts[day]) mm") }
+    }
+  }
+}
+```
+
+One thing to know about it: while `==` says "equal", the view may keep the closure it had. If the closure holds a value of the parent, that can be an old one.
+
+### It was written for speed: measure first
+
+Without `Equatable`, SwiftUI compares the properties by itself, and that is enough for most views.
+
+## When the code is right
+
+`==` may leave out what `body` does not show: a property for a log, a value that only an action uses. And what it compares as a whole counts for everything inside: `old.report == new.report` covers `report.title`.
+
+```swift good
+import SwiftUI
+
+struct RainReport: Equatable {
+  var title: String
+  var total: Int
+}
+
+struct RainSummary: View, Equatable {
+  let report: RainReport
+  let screenName: String
+
+  static func == (old: RainSummary, new: RainSummary) -> Bool {
+    old.report == new.report
+  }
+
+  var body: some View {
+    Button("\(report.title): \(report.total) mm") { print("tapped on \(screenName)") }
+  }
+}
+```
+
+If the value that is left out is fixed for the life of the view, the promise is kept, though the compiler cannot see it. Then comparing it costs next to nothing, and says so.
+
+When SwiftUI asks `==` is not fully documented. `.equatable()` asks for it. For a view that holds a string, an array or an object it seems to be asked without that too; for one of a few plain numbers the bytes are compared. We know that from OpenSwiftUI, a reconstruction, and not from Apple.
+
+## Sources
+
+- [EquatableView](https://developer.apple.com/documentation/swiftui/equatableview), Apple
+- [equatable()](https://developer.apple.com/documentation/swiftui/view/equatable()), Apple: the view is not updated while its value is equal
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23
 
 """#
     ),
@@ -3512,6 +4313,194 @@ There is one known case where the message appears and the code is not at fault: 
 """#
     ),
     (
+      id: "mutated-local-copy",
+      text: #"""
+# mutated-local-copy
+
+A struct is taken out of state and changed. The change is made to a copy, and nothing is done with the copy.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You tap, and nothing happens. There is no crash and no message. In the debugger the line runs and the value changes, and one line later it is gone.
+
+The compiler says nothing. For it, a variable whose member is set, or whose method is called, has been used.
+
+## Why
+
+Structs, enums, arrays, sets, dictionaries and strings are values. `var task = tasks[0]` makes a second one, with the same contents. From then on they have nothing to do with each other.
+
+`for var`, `if var` and `guard var` copy too. The `var` says that *the copy* may be changed.
+
+State that has not changed asks for no redraw.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Chore: Identifiable {
+  let id: Int
+  var title: String
+  var isDone = false
+}
+
+struct ChoreList: View {
+  @State private var chores = [Chore(id: 1, title: "Sweep"), Chore(id: 2, title: "Rake")]
+
+  var body: some View {
+    VStack {
+      ForEach(chores) { chore in
+        Text(chore.isDone ? "✓ \(chore.title)" : chore.title)
+      }
+      Button("All done", action: finish)
+      Button("First done") {
+        var first = chores[0]
+        first.isDone = true  // expect: mutated-local-copy warning `first.isDone = true`
+      }
+    }
+  }
+
+  private func finish() {
+    for var chore in chores {
+      chore.isDone = true  // expect: mutated-local-copy warning `chore.isDone = true`
+    }
+  }
+}
+```
+
+A copy of a whole collection is a copy too:
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class PlaylistModel {
+  var songs = ["Gloria", "Credo"]
+
+  func add(_ song: String) {
+    var list = songs
+    list.append(song)  // expect: mutated-local-copy warning `list.append(song)`
+  }
+}
+
+struct PlaylistView: View {
+  @State private var model = PlaylistModel()
+
+  var body: some View {
+    List(model.songs, id: \.self) { Text($0) }
+    Button("Add") { model.add("Sanctus") }
+  }
+}
+```
+
+## The fix
+
+### Change it where it is kept
+
+Name the whole path from the property to the member. Loop over the indices to change each element.
+
+```swift good
+import SwiftUI
+
+struct Chore: Identifiable {
+  let id: Int
+  var title: String
+  var isDone = false
+}
+
+struct ChoreList: View {
+  @State private var chores = [Chore(id: 1, title: "Sweep"), Chore(id: 2, title: "Rake")]
+
+  var body: some View {
+    VStack {
+      ForEach(chores) { chore in
+        Text(chore.isDone ? "✓ \(chore.title)" : chore.title)
+      }
+      Button("All done", action: finish)
+      Button("First done") { chores[0].isDone = true }
+    }
+  }
+
+  private func finish() {
+    for index in chores.indices {
+      chores[index].isDone = true
+    }
+  }
+}
+```
+
+### Several steps: work on the copy, and put it back
+
+The view is told once, at the end.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class PlaylistModel {
+  var songs = ["Gloria", "Credo"]
+
+  func add(_ new: [String]) {
+    var list = songs
+    list.append(contentsOf: new)
+    list.sort()
+    songs = list
+  }
+}
+
+struct PlaylistView: View {
+  @State private var model = PlaylistModel()
+
+  var body: some View {
+    List(model.songs, id: \.self) { Text($0) }
+    Button("Add") { model.add(["Sanctus", "Agnus Dei"]) }
+  }
+}
+```
+
+For an optional there is a short way: `selected?.isDone = true` changes what is inside, and does nothing if it is `nil`.
+
+### In rows: a binding
+
+`ForEach($chores) { $chore in … }` gives each row access to its element. `chore.isDone = true` inside an action then writes into the array.
+
+## When the code is right
+
+A copy that is used is no mistake: it is returned, printed, sent, compared, or stored somewhere else. stlint speaks only where nothing happens to it after the change, and only where it knows the type. If the elements are objects of a class, `var bird = birds[0]` is a second name for the same bird, and changing it changes the bird.
+
+```swift good
+import SwiftUI
+
+struct Ticket {
+  var zone = 1
+  var isReturn = false
+}
+
+struct TicketPage: View {
+  @State private var ticket = Ticket()
+
+  var body: some View {
+    VStack {
+      Stepper("Zone \(ticket.zone)", value: $ticket.zone)
+      Button("Print a return ticket") {
+        var copy = ticket
+        copy.isReturn = true
+        print(copy)
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Structures and Enumerations Are Value Types](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/classesandstructures/#Structures-and-Enumerations-Are-Value-Types), The Swift Programming Language
+- [State](https://developer.apple.com/documentation/swiftui/state), Apple
+- [ForEach](https://developer.apple.com/documentation/swiftui/foreach), Apple
+
+"""#
+    ),
+    (
       id: "mutating-plain-property",
       text: #"""
 # mutating-plain-property
@@ -3915,15 +4904,15 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 1. **An object changes, and nobody listens to it.** A plain class in `@State`: [`state-holds-unobserved-class`](state-holds-unobserved-class.md). A plain class in a `let` or `var`: [`unobserved-class-read-in-body`](unobserved-class-read-in-body.md).
 2. **The object could be heard, and the wrapper does not listen.** An `ObservableObject` in `@State`: [`state-holds-observable-object`](state-holds-observable-object.md). In a plain property: [`unobserved-object-property`](unobserved-object-property.md). (For an `@Observable` class a plain property is right.)
-3. **The object keeps quiet about this property.** [`published-missing`](published-missing.md) in an `ObservableObject`, [`untracked-observable-property`](untracked-observable-property.md) in an `@Observable` class, [`observable-subclass-unmarked`](observable-subclass-unmarked.md) in its subclass, `custom-object-will-change`.
+3. **The object keeps quiet about this property.** [`published-missing`](published-missing.md) in an `ObservableObject`, [`untracked-observable-property`](untracked-observable-property.md) in an `@Observable` class, [`observable-subclass-unmarked`](observable-subclass-unmarked.md) in its subclass, [`custom-object-will-change`](custom-object-will-change.md).
 4. **The change is one object further in.** An `ObservableObject` inside another one announces nothing outside: [`nested-observable-object`](nested-observable-object.md).
-5. **The data is not observable at all.** `UserDefaults`, a global, a `static var`: `untracked-source-in-body`.
-6. **The write goes to a copy.** A struct taken out of an array and changed: `mutated-local-copy`. A binding that throws writes away: [`constant-binding`](constant-binding.md).
-7. **The storage is not connected to a view.** `@State` in a class or on a local variable: [`dynamic-property-outside-view`](dynamic-property-outside-view.md), [`local-state-variable`](local-state-variable.md).
-8. **Something says "nothing changed".** An `==` that compares only the id: `equality-hides-change`. An `==` on the view: `equatable-view-ignores-input`.
-9. **It is read too early, or on the wrong thread.** `published-sink-reads-old-value`, `published-write-off-main`.
+5. **The data is not observable at all.** `UserDefaults`, a global, a `static var`: [`untracked-source-in-body`](untracked-source-in-body.md).
+6. **The write goes to a copy.** A struct taken out of an array and changed: [`mutated-local-copy`](mutated-local-copy.md). A binding that throws writes away: [`constant-binding`](constant-binding.md).
+7. **The storage is not connected to a view.** `@State` in a class or on a local variable: [`dynamic-property-outside-view`](dynamic-property-outside-view.md), [`local-state-variable`](local-state-variable.md). Or it is not connected *yet*: it is read in `init`: [`dynamic-property-read-in-init`](dynamic-property-read-in-init.md).
+8. **Something says "nothing changed".** An `==` that compares only the id: [`equality-hides-change`](equality-hides-change.md). An `==` on the view: [`equatable-view-ignores-input`](equatable-view-ignores-input.md).
+9. **It is read too early, or on the wrong thread.** [`published-sink-reads-old-value`](published-sink-reads-old-value.md), [`published-write-off-main`](published-write-off-main.md).
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
-11. **The view and the control disagree.** `selection-type-mismatch`, `dismiss-from-presenting-view`, `state-property-observer`.
+11. **The view and the control disagree.** [`selection-type-mismatch`](selection-type-mismatch.md), [`dismiss-from-presenting-view`](dismiss-from-presenting-view.md), [`state-property-observer`](state-property-observer.md).
 
 ## Check by hand
 
@@ -5797,6 +6786,366 @@ A property that is always set in the same function as a published one is drawn c
 """#
     ),
     (
+      id: "published-sink-reads-old-value",
+      text: #"""
+# published-sink-reads-old-value
+
+A subscriber of `$count` looks at `count`. It is told before the change, so it finds the old value.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+Everything works, one step late. The search shows the results for the word without its last letter. The total is right for the purchase before this one. The first change seems to do nothing.
+
+## Why
+
+`@Published` announces a change in `willSet`: first it sends the new value to its subscribers, then it stores it. A subscriber that runs at once runs in between. There the property still holds the old value.
+
+The new value is at hand all the same. It is the parameter of the closure.
+
+`objectWillChange` says by its name that it comes before, and it carries no value at all.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class Basket: ObservableObject {
+  @Published var pears = 0
+}
+
+struct BasketView: View {
+  @ObservedObject var basket: Basket
+  @State private var price = 0
+
+  var body: some View {
+    Stepper("\(basket.pears) pears, \(price) ct", value: $basket.pears)
+      .onReceive(basket.$pears) { _ in
+        price = basket.pears * 40  // expect: published-sink-reads-old-value warning `basket.pears`
+      }
+  }
+}
+```
+
+In a model it is often written like this:
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class AtlasSearch: ObservableObject {
+  @Published var word = ""
+  @Published private(set) var places: [String] = []
+  private let all = ["Aarhus", "Bergen", "Turku"]
+  private var bag = Set<AnyCancellable>()
+
+  init() {
+    $word
+      .removeDuplicates()
+      .sink { [weak self] _ in
+        guard let self else { return }
+        places = all.filter { $0.hasPrefix(self.word) }  // expect: published-sink-reads-old-value warning `self.word`
+      }
+      .store(in: &bag)
+  }
+}
+
+struct AtlasView: View {
+  @StateObject private var search = AtlasSearch()
+
+  var body: some View {
+    List(search.places, id: \.self) { Text($0) }
+      .searchable(text: $search.word)
+  }
+}
+```
+
+A write to the same property in this moment is lost for the same reason. The subscriber stores its value, and then the change that it was told of is stored over it:
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class HeaterModel: ObservableObject {
+  @Published var isOn = false
+}
+
+struct HeaterSwitch: View {
+  @ObservedObject var heater: HeaterModel
+  let isAllowed: Bool
+
+  var body: some View {
+    Toggle("Heater", isOn: $heater.isOn)
+      .onReceive(heater.$isOn) { isOn in
+        if isOn, !isAllowed { heater.isOn = false }  // expect: published-sink-reads-old-value warning `heater.isOn = false`
+      }
+  }
+}
+```
+
+## The fix
+
+### Take the value that is sent
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Basket: ObservableObject {
+  @Published var pears = 0
+}
+
+struct BasketView: View {
+  @ObservedObject var basket: Basket
+  @State private var price = 0
+
+  var body: some View {
+    Stepper("\(basket.pears) pears, \(price) ct", value: $basket.pears)
+      .onReceive(basket.$pears) { pears in price = pears * 40 }
+  }
+}
+```
+
+In a view, `.onChange(of: basket.pears)` is another way, from iOS 14. It runs after the change. In this example a computed property is shorter still: `basket.pears * 40` needs no state.
+
+### Run after the change: `receive(on:)`
+
+The closure then runs in a later turn of the main queue. By then the property is stored. Use it when the subscriber needs several properties in their new state, or sets the property itself.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class HeaterModel: ObservableObject {
+  @Published var isOn = false
+}
+
+struct HeaterSwitch: View {
+  @ObservedObject var heater: HeaterModel
+  let isAllowed: Bool
+
+  var body: some View {
+    Toggle("Heater", isOn: $heater.isOn)
+      .onReceive(heater.$isOn.receive(on: DispatchQueue.main)) { isOn in
+        if isOn, !isAllowed { heater.isOn = false }
+      }
+  }
+}
+```
+
+### In the class itself: `didSet`
+
+```swift good
+import Combine
+import SwiftUI
+
+final class AtlasSearch: ObservableObject {
+  @Published var word = "" {
+    didSet { places = all.filter { $0.hasPrefix(word) } }
+  }
+  @Published private(set) var places: [String] = []
+  private let all = ["Aarhus", "Bergen", "Turku"]
+}
+
+struct AtlasView: View {
+  @StateObject private var search = AtlasSearch()
+
+  var body: some View {
+    List(search.places, id: \.self) { Text($0) }
+      .searchable(text: $search.word)
+  }
+}
+```
+
+## When the code is right
+
+Whoever wants both values reads both: the parameter is the new one, the property the old one. stlint is silent where the two are compared. It is silent too behind `receive(on:)`, `debounce`, `throttle` and `delay`, and inside a `Task` or `DispatchQueue.main.async`, which begin later.
+
+```swift good
+import Combine
+import SwiftUI
+
+final class Altimeter: ObservableObject {
+  @Published var metres = 0
+}
+
+struct ClimbView: View {
+  @ObservedObject var altimeter: Altimeter
+  @State private var isRising = false
+
+  var body: some View {
+    Stepper("\(altimeter.metres) m", value: $altimeter.metres)
+      .onReceive(altimeter.$metres) { metres in isRising = metres > altimeter.metres }
+      .foregroundStyle(isRising ? .green : .red)
+  }
+}
+```
+
+The very first delivery is different: on subscribing, the closure gets the value that is stored already, and both are equal.
+
+## Sources
+
+- [Published](https://developer.apple.com/documentation/combine/published), Apple: publishing happens in `willSet`, before the value is set
+- [objectWillChange](https://developer.apple.com/documentation/combine/observableobject/objectwillchange-2oa5v), Apple
+- People who met it: [vellum-assistant 13245](https://github.com/vellum-ai/vellum-assistant/pull/13245), [stream-chat-swiftui 475](https://github.com/GetStream/stream-chat-swiftui/pull/475)
+
+"""#
+    ),
+    (
+      id: "published-write-off-main",
+      text: #"""
+# published-write-off-main
+
+A `@Published` property is set on another thread than the main one. SwiftUI listens on the main thread.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+A purple warning in Xcode: `Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates.`
+
+On screen anything can happen: the list appears late, or only half of it, or after the next tap. Once in a while it crashes. Often all goes well on your machine.
+
+## Why
+
+Setting a `@Published` property calls its observers at once, on the thread that sets it. One of them is SwiftUI, and SwiftUI builds views on the main thread.
+
+There are three usual ways off it:
+
+- the closure of `dataTask`, `DispatchQueue.global().async` and the like runs in the background;
+- an `async` method that belongs to no actor runs in the background, whoever calls it. After an `await` it comes back there and not to the caller's thread;
+- a `Task { }` that such a class starts runs in the background from its first line.
+
+The compiler is silent in Swift 5 mode, since nothing says that the property belongs to the main thread. `@MainActor` says so.
+
+## The mistake
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class BusBoard: ObservableObject {
+  @Published var lines: [String] = []
+
+  func load(from url: URL) {
+    URLSession.shared.dataTask(with: url) { data, _, _ in
+      let text = data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      self.lines = text.split(separator: "\n").map(String.init)  // expect: published-write-off-main warning `self.lines = text.split(separator: "\n").map(String.init)`
+    }.resume()
+  }
+}
+
+struct BusBoardView: View {
+  @StateObject private var board = BusBoard()
+  let url: URL
+
+  var body: some View {
+    List(board.lines, id: \.self) { Text($0) }
+      .onAppear { board.load(from: url) }
+  }
+}
+```
+
+`await` looks as if it came back to where it left. It does so only where somebody has said where that is:
+
+```swift bad
+import Combine
+import SwiftUI
+
+final class SnowReport: ObservableObject {
+  @Published var depth: String?
+
+  func load(from url: URL) async throws {
+    let (data, _) = try await URLSession.shared.data(from: url)
+    depth = String(decoding: data, as: UTF8.self)  // expect: published-write-off-main warning `depth = String(decoding: data, as: UTF8.self)`
+  }
+}
+
+struct SnowView: View {
+  @StateObject private var report = SnowReport()
+  let url: URL
+
+  var body: some View {
+    Text(report.depth ?? "…")
+      .task(id: url) { try? await report.load(from: url) }
+  }
+}
+```
+
+## The fix
+
+### The model belongs to the screen: `@MainActor` on the class
+
+This is the right answer for nearly every model that a view observes. Its methods then run on the main thread, and come back to it after each `await`. Waiting blocks nobody: the download itself goes on elsewhere.
+
+```swift good
+import Combine
+import SwiftUI
+
+@MainActor final class SnowReport: ObservableObject {
+  @Published var depth: String?
+
+  func load(from url: URL) async throws {
+    let (data, _) = try await URLSession.shared.data(from: url)
+    depth = String(decoding: data, as: UTF8.self)
+  }
+}
+
+struct SnowView: View {
+  @StateObject private var report = SnowReport()
+  let url: URL
+
+  var body: some View {
+    Text(report.depth ?? "…")
+      .task(id: url) { try? await report.load(from: url) }
+  }
+}
+```
+
+### A callback has to stay: hop in it
+
+```swift good
+import Combine
+import SwiftUI
+
+final class BusBoard: ObservableObject {
+  @Published var lines: [String] = []
+
+  func load(from url: URL) {
+    URLSession.shared.dataTask(with: url) { data, _, _ in
+      let text = data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      DispatchQueue.main.async {
+        self.lines = text.split(separator: "\n").map(String.init)
+      }
+    }.resume()
+  }
+}
+```
+
+In an `async` method the same thing is `await MainActor.run { … }`. In a Combine chain it is `.receive(on: DispatchQueue.main)` before `.sink`.
+
+Heavy work, such as decoding a large file, stays where it is. Only the assignment has to move.
+
+## When the code is right
+
+With Swift 6.2 a target can run on the main actor unless told otherwise (`defaultIsolation(MainActor.self)`, in Xcode the build setting `SWIFT_DEFAULT_ACTOR_ISOLATION`). stlint reads that from `Package.swift` and is silent then. With the upcoming feature `NonisolatedNonsendingByDefault` an `async` method stays with its caller, and a view calls it on the main thread. There the finding is only a note.
+
+stlint knows the APIs that call back in the background. A closure that goes to anything else is not reported. Some, like `Timer.scheduledTimer` in a view's action or a `CLLocationManager` made on the main thread, do call back on it.
+
+`@State` may be set from any thread. An `@Observable` class does not raise this warning; sharing it between threads is a question of its own.
+
+## Sources
+
+- [Published](https://developer.apple.com/documentation/combine/published), Apple
+- [Updating an app to use strict concurrency](https://developer.apple.com/documentation/swift/updating-an-app-to-use-strict-concurrency), Apple
+- [SE-0338](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0338-clarify-execution-non-actor-async.md): where `async` functions run that belong to no actor
+- [SE-0461](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md) and [SE-0466](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0466-control-default-actor-isolation.md): the two settings above
+
+"""#
+    ),
+    (
       id: "publisher-created-in-body",
       text: #"""
 # publisher-created-in-body
@@ -6586,6 +7935,205 @@ struct PostcardEditor: View {
   var body: some View { TextField("Greeting", text: $card.text) }
 }
 ```
+
+"""#
+    ),
+    (
+      id: "selection-type-mismatch",
+      text: #"""
+# selection-type-mismatch
+
+A list or a picker selects by one type, and the rows carry another. No row ever matches.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+You tap a row and nothing is selected. The picker shows no value, or jumps back. The detail side of a split view stays empty. Xcode may say: `Picker: the selection "…" is invalid and does not have an associated tag, this will give undefined results.`
+
+Nothing in the code looks wrong, and it compiles.
+
+## Why
+
+Each row has a *tag*, a value that stands for it. Tapping a row writes its tag into the selection, and the selected row is the one whose tag equals the selection.
+
+Tags are compared by value *and by type*. The number 1 is not the string "1", and a song is not the song's id.
+
+Where you write no `.tag`, `ForEach`, `List` and `Table` take the element's id. With `Identifiable` data the selection is therefore an id, and not an element. A row outside a `ForEach` has no tag at all until you give it one.
+
+The compiler cannot help: a tag may be anything `Hashable`.
+
+## The mistake
+
+The list selects elements, and its rows carry ids:
+
+```swift bad
+import SwiftUI
+
+struct Psalm: Identifiable, Hashable {
+  let id: Int
+  var title: String
+}
+
+struct PsalmList: View {
+  let psalms: [Psalm]
+  @State private var picked: Psalm?
+
+  var body: some View {
+    VStack {
+      Text(picked?.title ?? "Nothing chosen")
+      List(psalms, selection: $picked) { psalm in Text(psalm.title) }  // expect: selection-type-mismatch warning `$picked`
+    }
+  }
+}
+```
+
+The rows of a picker carry nothing, or the id of the case instead of the case:
+
+```swift bad
+import SwiftUI
+
+enum Crust: String, CaseIterable, Identifiable {
+  case thin, thick
+  var id: String { rawValue }
+}
+
+struct PizzaForm: View {
+  @State private var crust = Crust.thin
+  @State private var size = "M"
+
+  var body: some View {
+    Form {
+      Picker("Crust", selection: $crust) {  // expect: selection-type-mismatch warning `$crust`
+        ForEach(Crust.allCases) { crust in Text(crust.rawValue) }
+      }
+      Picker("Size", selection: $size) {  // expect: selection-type-mismatch warning `$size`
+        Text("Medium")
+        Text("Large")
+      }
+    }
+  }
+}
+```
+
+A tag is there, and it is of another type:
+
+```swift bad
+import SwiftUI
+
+struct FloorPicker: View {
+  @State private var floor = 0
+
+  var body: some View {
+    Picker("Floor", selection: $floor) {
+      Text("Ground").tag("0")  // expect: selection-type-mismatch warning `"0"`
+      Text("First").tag("1")  // expect: selection-type-mismatch warning `"1"`
+    }
+  }
+}
+```
+
+## The fix
+
+### A list over `Identifiable` data: select the id
+
+`Psalm.ID?` for one row, `Set<Psalm.ID>` for several. Look the element up when you need it. Then it is also the newest version of it, and not a copy from the moment of the tap.
+
+```swift good
+import SwiftUI
+
+struct Psalm: Identifiable, Hashable {
+  let id: Int
+  var title: String
+}
+
+struct PsalmList: View {
+  let psalms: [Psalm]
+  @State private var picked: Psalm.ID?
+
+  private var pickedPsalm: Psalm? { psalms.first { $0.id == picked } }
+
+  var body: some View {
+    VStack {
+      Text(pickedPsalm?.title ?? "Nothing chosen")
+      List(psalms, selection: $picked) { psalm in Text(psalm.title) }
+    }
+  }
+}
+```
+
+### A picker: give each row its tag
+
+The tag is of exactly the type of the selection.
+
+```swift good
+import SwiftUI
+
+enum Crust: String, CaseIterable, Identifiable {
+  case thin, thick
+  var id: String { rawValue }
+}
+
+struct PizzaForm: View {
+  @State private var crust = Crust.thin
+  @State private var size = "M"
+  @State private var floor = 0
+
+  var body: some View {
+    Form {
+      Picker("Crust", selection: $crust) {
+        ForEach(Crust.allCases) { crust in Text(crust.rawValue).tag(crust) }
+      }
+      Picker("Size", selection: $size) {
+        Text("Medium").tag("M")
+        Text("Large").tag("L")
+      }
+      Picker("Floor", selection: $floor) {
+        Text("Ground").tag(0)
+        Text("First").tag(1)
+      }
+    }
+  }
+}
+```
+
+### The element is its own id
+
+`ForEach(Crust.allCases, id: \.self)`, or `var id: Self { self }` in the enum. Then the id and the element are of one type, and no tag is needed.
+
+## When the code is right
+
+Rows with `NavigationLink(value:)` bring their value along, and the list takes that as the selection. Rows that are views of your own may set a tag inside. stlint says nothing about either, and nothing where it does not know the types.
+
+An optional selection works with tags that are not optional: `Crust?` and `.tag(Crust.thin)`. Since Xcode 16 `.tag` writes both kinds. With an older Xcode the tag has to be optional too, `.tag(Crust?.some(.thin))`.
+
+```swift good
+import SwiftUI
+
+struct Voice: Identifiable, Hashable {
+  let id: Int
+  var name: String
+}
+
+struct VoicePicker: View {
+  let voices: [Voice]
+  @State private var voice: Voice?
+
+  var body: some View {
+    Picker("Voice", selection: $voice) {
+      Text("None").tag(Voice?.none)
+      ForEach(voices) { voice in Text(voice.name).tag(Optional(voice)) }
+    }
+  }
+}
+```
+
+## Sources
+
+- [tag(_:includeOptional:)](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)), Apple: the type of the tag, and when a row gets one by itself
+- [Picker](https://developer.apple.com/documentation/swiftui/picker), Apple
+- [List](https://developer.apple.com/documentation/swiftui/list), Apple: supporting selection in lists
+- [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink), Apple: a link with a value in a list with a selection
 
 """#
     ),
@@ -8306,6 +9854,162 @@ A class with `@Observable` or `ObservableObject` in the child's state is another
 - [State](https://developer.apple.com/documentation/swiftui/state), Apple: share state as a plain value to read, as a binding to write
 - [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
 - [Data Essentials in SwiftUI](https://developer.apple.com/videos/play/wwdc2020/10040/), WWDC20: one source of truth
+
+"""#
+    ),
+    (
+      id: "state-property-observer",
+      text: #"""
+# state-property-observer
+
+A `didSet` stands on a property whose value also changes from outside. Those changes pass it by.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+The slider moves, the number beside it follows, and the code in `didSet` does not run. The settings are not saved, the list is not loaded again. When a button in the same view assigns the property, the code runs, so it seems to work now and then.
+
+## Why
+
+An observer belongs to one property. It runs when somebody assigns *this property, by this name*: `volume = 3`.
+
+`$volume` is not an assignment to it. It is a binding, and a binding knows the storage behind the property. The slider writes there, and the property with its observer is not on the way.
+
+A `@Binding` property is the other end of that. The parent writes into its own storage. The child sees the new value, because it looks into the same storage, and its observer is not asked.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct MetronomeView: View {
+  @State private var beats = 60.0 {
+    // expect: state-property-observer warning `didSet`
+    didSet { print("now \(beats) beats") }
+  }
+
+  var body: some View {
+    Slider(value: $beats, in: 40...200)
+  }
+}
+```
+
+```swift bad
+import SwiftUI
+
+struct ChapterList: View {
+  @Binding var book: String {
+    // expect: state-property-observer warning `didSet`
+    didSet { chapters = ["\(book) 1", "\(book) 2"] }
+  }
+  @State private var chapters: [String] = []
+
+  var body: some View {
+    List(chapters, id: \.self) { Text($0) }
+  }
+}
+
+struct ReadingRoom: View {
+  @State private var book = "Ruth"
+
+  var body: some View {
+    VStack {
+      Button("Next book") { book = "Samuel" }
+      ChapterList(book: $book)
+    }
+  }
+}
+```
+
+## The fix
+
+### Something has to happen after each change: `.onChange(of:)`
+
+It compares the value of this update with the one of the last update. Where the change came from does not matter.
+
+```swift good ios=17
+import SwiftUI
+
+struct MetronomeView: View {
+  @State private var beats = 60.0
+
+  var body: some View {
+    Slider(value: $beats, in: 40...200)
+      .onChange(of: beats) { print("now \(beats) beats") }
+  }
+}
+```
+
+It does not run for the first value. With `initial: true` it does. Before iOS 17 the form is `.onChange(of: beats) { newBeats in … }`.
+
+### The result follows from the value: compute it
+
+Nothing has to be kept in step, and the first value is right too. A view that only reads the value takes it as a plain `let`.
+
+```swift good
+import SwiftUI
+
+struct ChapterList: View {
+  let book: String
+
+  private var chapters: [String] { ["\(book) 1", "\(book) 2"] }
+
+  var body: some View {
+    List(chapters, id: \.self) { Text($0) }
+  }
+}
+```
+
+### The value belongs to a model: the observer moves there
+
+`didSet` on a property of a class runs for every write, through bindings too. This holds for `@Published` and for a stored property of an `@Observable` class.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Metronome {
+  var beats = 60.0 {
+    didSet { print("now \(beats) beats") }
+  }
+}
+
+struct MetronomeView: View {
+  @State private var metronome = Metronome()
+
+  var body: some View {
+    Slider(value: $metronome.beats, in: 40...200)
+  }
+}
+```
+
+## When the code is right
+
+Where no `$` hands the value out, each write is an assignment in this view, and the observer on a `@State` runs for all of them. stlint says nothing there.
+
+```swift good
+import SwiftUI
+
+struct TallyView: View {
+  @State private var tally = 0 {
+    didSet { print("tally \(tally)") }
+  }
+
+  var body: some View {
+    Button("\(tally)") { tally += 1 }
+  }
+}
+```
+
+It stops being right on the day somebody writes `Stepper("\(tally)", value: $tally)`.
+
+With Xcode 27 `@State` is a macro that writes accessors. We have not been able to try how it treats an observer, and `.onChange(of:)` does not depend on it.
+
+## Sources
+
+- [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg), Apple
+- [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple: access to a value that somebody else stores
+- [Property observers](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/properties/#Property-Observers), The Swift Programming Language
 
 """#
     ),
@@ -10461,6 +12165,156 @@ A getter that also reads a tracked property gives no finding: it is drawn again 
 - [SE-0395: Observation](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md), Swift Evolution: `access` and `withMutation`
 - Measured with Swift 6.3: a read through ignored storage or through a plain class is not tracked
 - People who met it: [passepartout 1685](https://github.com/partout-io/passepartout/issues/1685), [tigerduck-app 56](https://github.com/tigerduck-app/tigerduck-app/pull/56)
+
+"""#
+    ),
+    (
+      id: "untracked-source-in-body",
+      text: #"""
+# untracked-source-in-body
+
+`body` reads a value from a place that announces no changes. The value changes there, and the screen keeps the old one.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** warning · **Since:** iOS 13
+
+## What you will see
+
+A name is saved in the settings, and the greeting keeps the old one. Leave the screen and come back, or turn the phone, and the new name is there. Sometimes it is right at once. Then something else on the screen changed too, and `body` ran for that.
+
+## Why
+
+SwiftUI runs `body` again when something changes that it watches: `@State`, a binding, the environment, an observed object, a value from the parent. It notices the reads of these and of nothing else.
+
+`UserDefaults.standard.string(forKey:)` is a function call like any other. It answers with today's value, and nobody tells the view when tomorrow's comes. The same is true of a global `var`, of a `static var`, and of a member of a plain shared object.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Welcome: View {
+  var body: some View {
+    Text("Hello, \(UserDefaults.standard.string(forKey: "nickname") ?? "you")")  // expect: untracked-source-in-body warning `UserDefaults.standard.string(forKey: "nickname")`
+  }
+}
+
+struct NicknameForm: View {
+  @State private var draft = ""
+
+  var body: some View {
+    TextField("Nickname", text: $draft)
+      .onSubmit { UserDefaults.standard.set(draft, forKey: "nickname") }
+  }
+}
+```
+
+A `static var` is as quiet. This one is a note:
+
+```swift bad
+import SwiftUI
+
+@MainActor enum Workshop {
+  static var openOrders = 0
+}
+
+struct OrderBadge: View {
+  var body: some View {
+    Text("\(Workshop.openOrders) open")  // expect: untracked-source-in-body note `Workshop.openOrders`
+  }
+}
+
+struct OrderForm: View {
+  var body: some View {
+    Button("Order") { Workshop.openOrders += 1 }
+  }
+}
+```
+
+## The fix
+
+### A setting in `UserDefaults`: `@AppStorage`, from iOS 14
+
+It reads and writes the same key, and it redraws the view when the key changes, whoever writes it. The value on the right is used while the key is absent. It is not written anywhere.
+
+```swift good
+import SwiftUI
+
+struct Welcome: View {
+  @AppStorage("nickname") private var nickname = "you"
+
+  var body: some View {
+    Text("Hello, \(nickname)")
+  }
+}
+
+struct NicknameForm: View {
+  @AppStorage("nickname") private var nickname = "you"
+
+  var body: some View {
+    TextField("Nickname", text: $nickname)
+  }
+}
+```
+
+For another suite: `@AppStorage("nickname", store: UserDefaults(suiteName: "group.choir"))`.
+
+### A value that the app keeps: an observable model
+
+On iOS 17 and later a shared object can stay shared. With `@Observable` the read in `body` is noticed, also through `shared`.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Workshop {
+  static let shared = Workshop()
+  var openOrders = 0
+}
+
+struct OrderBadge: View {
+  var body: some View {
+    Text("\(Workshop.shared.openOrders) open")
+  }
+}
+
+struct OrderForm: View {
+  var body: some View {
+    Button("Order") { Workshop.shared.openOrders += 1 }
+  }
+}
+```
+
+Before iOS 17, make it an `ObservableObject` with `@Published`, and observe it in each view that shows it.
+
+### Only this view needs it: `@State`
+
+A number that one screen counts does not have to be global.
+
+## When the code is right
+
+A value that never changes has nothing to announce: constants, `Bundle.main`, a table that is filled once at launch. stlint speaks of a global, a static or a shared object only where it sees code that writes it later.
+
+Reading in an action is right too. The action asks at the moment of the tap, and the answer is fresh.
+
+```swift good
+import SwiftUI
+
+struct InviteButton: View {
+  var body: some View {
+    Button("Invite") {
+      let name = UserDefaults.standard.string(forKey: "nickname") ?? "A friend"
+      print("\(name) invites you")
+    }
+  }
+}
+```
+
+And a setting that is read once, as the start of something the view then changes by itself, belongs in the default of a `@State`.
+
+## Sources
+
+- [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage), Apple: it invalidates the view when the value changes in `UserDefaults`
+- [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple: what `body` has to read to be followed
+- [UserDefaults](https://developer.apple.com/documentation/foundation/userdefaults), Apple
 
 """#
     ),

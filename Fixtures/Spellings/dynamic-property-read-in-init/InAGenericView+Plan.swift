@@ -1,0 +1,5 @@
+import Combine
+
+final class ShelfPlan: ObservableObject {
+  @Published var columns = 3
+}

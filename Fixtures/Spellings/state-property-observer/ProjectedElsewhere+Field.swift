@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Signpost {
+  var field: some View { TextField("Text", text: $text) }
+}

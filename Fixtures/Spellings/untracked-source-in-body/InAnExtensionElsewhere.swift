@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct GateRow: View {
+  var body: some View { Text(state) }
+}

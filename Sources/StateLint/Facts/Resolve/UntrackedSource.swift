@@ -1,0 +1,258 @@
+import StateLintSyntax
+
+/// A value that a host draws from a place that announces no changes.
+package struct UntrackedSource: Sendable {
+  package enum Kind: Sendable {
+    /// `UserDefaults`, with the key where it is a plain text, and whether code of the project
+    /// writes it.
+    case defaults(key: String?, isWritten: Bool)
+    /// `NSUbiquitousKeyValueStore`
+    case cloudStore
+    /// A global, a static or a member of a shared object, and where it is written.
+    case written(Place)
+  }
+  package let kind: Kind
+  package let place: Place
+  package let text: String
+  package let code: UpdateCode
+
+  /// Where it is written; nil where nobody is seen to write it, or where a key is.
+  package var change: Place? {
+    switch kind {
+    case .written(let place): place
+    case .defaults, .cloudStore: nil
+    }
+  }
+
+  /// Whether code of the project writes the key that is read.
+  package var isWrittenByKey: Bool {
+    switch kind {
+    case .defaults(_, let isWritten): isWritten
+    case .cloudStore, .written: false
+    }
+  }
+}
+
+extension HostFacts {
+  /// What this host draws and no observation follows.
+  package var untrackedSources: [UntrackedSource] {
+    guard !listensToPublishers else { return [] }
+    return usesDuringUpdate.compactMap { use, code in
+      // Most uses are of what the host itself keeps, or hands on.
+      guard use.access == .read, use.form != .projection, use.form != .wholeSelf,
+        use.local.exists || host.property(use.name)?.wrapper == nil
+      else { return nil }
+      let facts = project.facts(code.function.file)
+      guard let found = storedValue(use, code) ?? writtenElsewhere(use, code),
+        !facts.isDebugCode(use.node)
+      else { return nil }
+      return found
+    }
+  }
+
+  /// `.onReceive(…)` somewhere in this host: it may be told by other means.
+  private var listensToPublishers: Bool {
+    host.functions.contains { function in
+      let facts = project.facts(function.file)
+      return facts[function.row].calls.contains { facts[$0].name == .onReceive }
+    }
+  }
+
+  // MARK: Stores
+
+  private func storedValue(_ use: UseFact, _ code: UpdateCode) -> UntrackedSource? {
+    let facts = project.facts(code.function.file)
+    guard facts.tree.kind(use.node) == .chain else { return nil }
+    let place = project.standpoint(code.function)
+    let links = Array(facts.tree.children(use.node))
+    for (position, link) in links.enumerated() where facts.tree.kind(link) == .memberAccess {
+      let name = facts.tree.name(link)
+      guard StoredValues.reads(name) || project.addsMember(name),
+        case .sdk(let store) = project.shape(ofChain: use.node, upTo: link, at: place).meaning,
+        store == StoredValues.defaults || store == StoredValues.cloud
+      else { continue }
+      let call = position + 1 < links.count ? links[position + 1] : .none
+      guard let end = end(ofReading: link, call, from: store, facts) else { continue }
+      let key = facts.key(in: call)
+      if let key, StoredValues.isSystemKey(key) || host.watches(key: key) { return nil }
+      if isStoredWithState(call, facts) { return nil }
+      let range = facts.tree.range(use.node).lowerBound..<facts.tree.range(end).upperBound
+      let isWritten = isWritten(link, call, facts)
+      return UntrackedSource(
+        kind: store == StoredValues.defaults
+          ? .defaults(key: key, isWritten: isWritten) : .cloudStore,
+        place: Place(code.function.file, range), text: facts.tree.collapsedText(range), code: code)
+    }
+    return nil
+  }
+
+  /// Whether this host itself stores the value, each time beside a change of state that it draws.
+  private func isStoredWithState(_ call: NodeID, _ facts: FileFacts) -> Bool {
+    guard call.exists, facts.tree.kind(call) == .call,
+      let key = facts.tree.keyArgument(of: call).map({ facts.tree.text($0) })
+    else { return false }
+    var isStored = false
+    for function in host.functions {
+      let home = project.facts(function.file)
+      for row in home[function.row].calls where StoredValues.writes(home[row].name) {
+        guard home.tree.keyArgument(of: home[row].node).map({ home.tree.text($0) }) == key else {
+          continue
+        }
+        guard asksForUpdate(from: home[row].scope, of: function) else { return false }
+        isStored = true
+      }
+    }
+    return isStored
+  }
+
+  /// Where a read of one value ends: `bool(forKey: "lamp")`, or a property that the project adds.
+  private func end(
+    ofReading member: NodeID, _ call: NodeID, from store: Name, _ facts: FileFacts
+  ) -> NodeID? {
+    let tree = facts.tree
+    if call.exists, tree.kind(call) == .call {
+      return StoredValues.reads(tree.name(member)) && tree.keyArgument(of: call) != nil ? call : nil
+    }
+    return project.adds(tree.name(member), to: store) ? member : nil
+  }
+
+  /// Whether some code sets the same key, or the property that the project adds.
+  private func isWritten(_ member: NodeID, _ call: NodeID, _ facts: FileFacts) -> Bool {
+    guard call.exists, facts.tree.kind(call) == .call else {
+      return !project.writes.references(named: facts.tree.name(member)).isEmpty
+    }
+    return facts.tree.keyArgument(of: call).map {
+      project.storedKeys.contains(facts.tree.text($0))
+    } ?? false
+  }
+
+  // MARK: What the project writes
+
+  private func writtenElsewhere(_ use: UseFact, _ code: UpdateCode) -> UntrackedSource? {
+    let file = code.function.file
+    guard let (value, end) = plainValue(of: use, in: code.function) else { return nil }
+    let change = project.changesAfterLaunch(of: value).first {
+      !isDuringUpdate($0) && !redraws(with: $0)
+    }
+    guard let change else { return nil }
+    let facts = project.facts(file)
+    let range = facts.tree.range(use.node).lowerBound..<facts.tree.range(end).upperBound
+    return UntrackedSource(
+      kind: .written(project.place(of: change)), place: Place(file, range),
+      text: facts.tree.collapsedText(range), code: code)
+  }
+
+  /// The global, static or member of a shared object that a read ends in, with its last name.
+  private func plainValue(
+    of use: UseFact, in function: Reference<FunctionFact>
+  ) -> (value: Reference<PropertyFact>, end: NodeID)? {
+    let facts = project.facts(function.file)
+    if use.form == .bare {
+      guard !use.local.exists, let global = project.global(use.name, from: function.file),
+        !project.isMember(use.name, around: function), project.isPlainStorage(global)
+      else { return nil }
+      return (global, use.root)
+    }
+    guard use.form == .type, let (owner, members) = project.owner(of: use, in: function),
+      let first = members.first,
+      let found = project.property(facts.tree.name(first), of: owner), project.fact(found).isStatic
+    else { return nil }
+    if project.isPlainStorage(found) { return (found, first) }
+    guard members.count > 1 else { return nil }
+    let shape = project.shape(of: found)
+    guard shape.container == .none, !shape.isOptional, let shared = shape.entity,
+      project.modelKind(of: shared) == .plainClass,
+      let member = project.property(facts.tree.name(members[1]), of: shared),
+      !project.fact(member).isStatic, project.isPlainStorage(member)
+    else { return nil }
+    return (member, members[1])
+  }
+}
+
+extension Host {
+  /// Whether it has an `@AppStorage` with a key, and so is drawn again with each of its changes.
+  fileprivate func watches(key: String) -> Bool {
+    properties.contains { property in
+      guard property.wrapper == .appStorage, let attribute = property.wrapperAttribute else {
+        return false
+      }
+      return property.facts.tree.text(attribute.node).contains("\"\(key)\"")
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether extensions add a property of this name to some type of the SDK.
+  fileprivate func addsMember(_ name: Name) -> Bool {
+    !addedMembers.references(named: name).isEmpty
+  }
+
+  /// Whether some extension adds a property of instances to a type of the SDK.
+  fileprivate func adds(_ name: Name, to type: Name) -> Bool {
+    addedMembers.references(named: name).contains {
+      facts($0.file)[fact($0).owner].name == type && !fact($0).isStatic
+    }
+  }
+
+  /// Whether a bare name means a member of the types around a place.
+  func isMember(_ name: Name, around function: Reference<FunctionFact>) -> Bool {
+    var type = fact(function).owner
+    while type.exists {
+      if let entity = entity(of: type, in: function.file), property(name, of: entity) != nil {
+        return true
+      }
+      type = facts(function.file)[type].parent
+    }
+    return false
+  }
+
+  /// A `var` that stores a value and that nothing watches.
+  func isPlainStorage(_ property: Reference<PropertyFact>) -> Bool {
+    let fact = fact(property)
+    guard fact.isStored, !fact.isLet,
+      facts(property.file)[fact.attributes].allSatisfy({ $0.kind == .builtin }),
+      fact.modifiers.isDisjoint(with: [.lazy, .weak])
+    else { return false }
+    let shape = shape(of: property)
+    return shape.container != .none || modelKind(of: shape) == .value
+  }
+
+  /// The type that a chain begins with, `Stables.North` in `Stables.North.horses`, and the members
+  /// behind it.
+  func owner(
+    of use: UseFact, in function: Reference<FunctionFact>
+  ) -> (type: Row<TypeEntity>, members: [NodeID])? {
+    let facts = facts(function.file)
+    let around = facts[function.row].owner
+    let found =
+      use.name == .selfType
+      ? entity(of: around, in: function.file)
+      : meaning(of: use.name, in: function.file, type: around).entity
+    guard var owner = found else { return nil }
+    var members = facts.members(of: use)[...]
+    while let first = members.first, facts.tree.isUpperCase(first) {
+      guard let nested = finder.nestedType(facts.tree.name(first), in: owner) else { return nil }
+      owner = nested
+      members = members.dropFirst()
+    }
+    return (owner, Array(members))
+  }
+}
+
+extension FileFacts {
+  /// Code that only debug builds have.
+  func isDebugCode(_ node: NodeID) -> Bool {
+    tree.ancestors(of: node).contains {
+      tree.kind($0) == .ifConfigClause
+        && tree.text($0).prefix { !$0.isNewline }.contains("DEBUG")
+    }
+  }
+
+  /// The key that a call names by a plain literal.
+  fileprivate func key(in call: NodeID) -> String? {
+    guard call.exists, tree.kind(call) == .call, let value = tree.keyArgument(of: call),
+      tree.kind(value) == .stringLiteral, tree.firstChild(value) == nil
+    else { return nil }
+    return String(tree.text(value).drop { $0 == "\"" }.prefix { $0 != "\"" })
+  }
+}
