@@ -136,6 +136,8 @@ extension ProjectIndex {
     switch tree.kind(link) {
     case .optionalChaining, .forceUnwrap: return current.unwrapped
     case .subscriptCall: return current.container == .none ? .unknown : current.element
+    // `store.$hour` is what stands behind the value: a binding or a publisher.
+    case .memberAccess where tree[link].flags.contains(.dollar): return .unknown
     case .memberAccess:
       if current.container != .none {
         return step(intoCollection: current, over: link, &links, tree)

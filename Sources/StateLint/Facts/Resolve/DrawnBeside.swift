@@ -2,18 +2,18 @@ import StateLintSyntax
 
 extension HostFacts {
   /// Whether this host draws something that tells nobody when it changes: a member of a plain
-  /// class, of a shared instance of the type, or of an object inside another one. An object that it follows may be what keeps that
-  /// fresh.
+  /// class, of a shared instance of the type, or of an object of the type by another way. An object
+  /// that it follows may be what keeps that fresh.
   package func drawsUnfollowed(beside property: Property) -> Bool {
-    usesDuringUpdate.contains { use, code in
-      isUnfollowed(use, in: code.function, beside: property)
+    let followed = property.shape.unwrapped.entity
+    return usesDuringUpdate.contains { use, code in
+      !property.isMeant(by: use) && isUnfollowed(use, in: code.function, beside: followed)
     }
   }
 
   private func isUnfollowed(
-    _ use: UseFact, in function: Reference<FunctionFact>, beside property: Property
+    _ use: UseFact, in function: Reference<FunctionFact>, beside followed: Row<TypeEntity>?
   ) -> Bool {
-    let followed = property.shape.unwrapped.entity
     let facts = project.facts(function.file)
     let place = project.standpoint(function)
     if use.form == .type, let followed {
@@ -24,8 +24,8 @@ extension HostFacts {
     return facts.members(of: use).contains { member in
       let shape = project.shape(ofChain: use.node, upTo: member, at: place).unwrapped
       guard let entity = shape.entity else { return false }
-      // The same object on another way: `dock.crane` beside `crane`.
-      if entity == followed { return !property.isMeant(by: use) }
+      // The same object by another way: `harbour.crane.load` beside `crane`.
+      if entity == followed { return true }
       guard project.modelKind(of: entity) == .plainClass else { return false }
       guard let read = project.property(facts.tree.name(member), of: entity) else { return true }
       return !project.fact(read).isLet && !project.fact(read).isStatic

@@ -14,6 +14,10 @@ package struct Host: Sendable {
   package private(set) var assignmentsByInitializer: [[InitAssignment]] = []
   /// The names that its code writes or makes bindings to once it exists.
   private(set) var changedNames: Set<Name> = []
+  /// The names that its code mentions, that of its initialisers left out.
+  private(set) var mentionedNames: Set<Name> = []
+  /// Whether it gives itself to somebody: `Coordinator(self)`, `coordinator.parent = self`.
+  private(set) var handsOutItself = false
   /// For each name of a property its place among them, where the name is not declared twice.
   private let places: [Name: Int?]
 
@@ -35,19 +39,24 @@ package struct Host: Sendable {
     self.functions = functions
     initializers = functions.filter { project.fact($0).kind == .initializer }
     places = Host.places(of: properties)
-    for function in functions { noteChanges(in: function) }
+    for function in functions { noteUses(in: function) }
     assignmentsByInitializer = initializers.indices.map { assignments(inInitializerAt: $0) }
   }
 
-  private mutating func noteChanges(in function: Reference<FunctionFact>) {
+  private mutating func noteUses(in function: Reference<FunctionFact>) {
     let facts = project.facts(function.file)
     let isInit = facts[function.row].kind == .initializer
     for row in facts[function.row].uses {
       let use = facts[row]
-      guard !use.local.exists, use.form != .type, use.form != .wholeSelf,
-        use.form == .projection || (use.form == .storage || use.isWrite) && !isInit
-      else { continue }
-      changedNames.insert(use.name)
+      guard !use.local.exists, use.form != .type else { continue }
+      if use.form == .wholeSelf {
+        handsOutItself = handsOutItself || facts.isHandedOn(use)
+        continue
+      }
+      if !isInit { mentionedNames.insert(use.name) }
+      if use.form == .projection || (use.form == .storage || use.isWrite) && !isInit {
+        changedNames.insert(use.name)
+      }
     }
   }
 

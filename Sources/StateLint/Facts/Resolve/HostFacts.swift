@@ -57,11 +57,14 @@ package final class HostFacts: Sendable {
 extension Host {
   /// Uses that surely run in code of an update, with that code.
   func uses(in updateCode: [UpdateCode]) -> [(use: UseFact, code: UpdateCode)] {
-    updateCode.flatMap { code in
+    var found: [(use: UseFact, code: UpdateCode)] = []
+    for code in updateCode {
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].uses.lazy.map { facts[$0] }
-        .filter { code.regions[$0.scope] == .body }
-        .map { ($0, code) }
+      for row in facts[code.function.row].uses {
+        let use = facts[row]
+        if code.regions[use.scope] == .body { found.append((use, code)) }
+      }
     }
+    return found
   }
 }

@@ -46,16 +46,12 @@ extension Host {
     case .generic, .ambiguous, .unknown: return true
     }
   }
+}
 
-  /// `Coordinator(self)`, `coordinator.parent = self`
-  private var handsOutItself: Bool {
-    functions.contains { function in
-      let tree = project.facts(function.file).tree
-      return project.facts(function.file)[function.row].uses.contains { row in
-        let use = project.facts(function.file)[row]
-        guard use.form == .wholeSelf, let parent = tree.parent(of: use.node) else { return false }
-        return tree.kind(parent) == .argument || tree.kind(parent) == .assignment
-      }
-    }
+extension FileFacts {
+  /// Whether a use is an argument or the value of an assignment.
+  func isHandedOn(_ use: UseFact) -> Bool {
+    guard let parent = tree.parent(of: use.node) else { return false }
+    return tree.kind(parent) == .argument || tree.kind(parent) == .assignment
   }
 }

@@ -29,11 +29,7 @@ extension Host {
 
   /// Whether some code of this host mentions a property, its initialisers left out.
   package func isMentioned(_ property: Property) -> Bool {
-    functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].kind != .initializer
-        && facts[function.row].uses.contains { property.isMeant(by: facts[$0]) }
-    }
+    mentionedNames.contains(property.fact.name)
   }
 
   /// Whether code that may have waited reads a property: there a binding gives the newest value, and
@@ -51,7 +47,8 @@ extension Host {
   /// A method may change the value it is called on: one that is marked so, or one of a type that
   /// nobody knows.
   private func isPerhapsChangedByCall(_ property: Property) -> Bool {
-    functions.contains { function in
+    guard isMentioned(property) || !initializers.isEmpty else { return false }
+    return functions.contains { function in
       let facts = project.facts(function.file)
       return facts[function.row].calls.contains { row in
         let call = facts[row]

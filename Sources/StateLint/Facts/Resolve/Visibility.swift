@@ -52,7 +52,8 @@ extension Host {
   }
 
   private func isUsedInOtherFile(_ property: Property) -> Bool {
-    functions.contains { function in
+    guard project[entity].parts.contains(where: { $0.file != property.file }) else { return false }
+    return functions.contains { function in
       guard function.file != property.file else { return false }
       let facts = project.facts(function.file)
       return facts[function.row].uses.contains { property.isMeant(by: facts[$0]) }
