@@ -4,7 +4,8 @@ extension Rule {
   /// Declaring an `ObservableObject` subscribes the view to every change of it, read or not.
   static let observedObjectUnused = Rule(
     "observed-object-unused", symptom: .redrawsEverything, severity: .note,
-    summary: "A view listens to an object and draws nothing from it"
+    summary: "A view listens to an object and draws nothing from it",
+    precision: "10 of 10"
   ) { pass in
     for property in pass.properties(wrapped: .observedObject, .environmentObject, .stateObject) {
       let host = pass.host(of: property)

@@ -6,7 +6,8 @@ extension Rule {
   static let stateMirrorsUserDefaults = Rule(
     "state-mirrors-userdefaults", symptom: .resets, severity: .note,
     summary: "A `@State` copies a value of `UserDefaults`, or two keys disagree",
-    confidence: .medium
+    confidence: .medium,
+    precision: "5 of 5"
   ) { pass in
     for copy in pass.hosts.flatMap(\.storedCopies) {
       let name = copy.property.name

@@ -5,7 +5,8 @@ extension Rule {
   /// value that a parent passes later meets a box that is full already.
   static let stateNeverMutated = Rule(
     "state-never-mutated", symptom: .ignoresNewValue, severity: .note,
-    summary: "A `@State` or `@Binding` that nothing ever changes"
+    summary: "A `@State` or `@Binding` that nothing ever changes",
+    precision: "10 of 10"
   ) { pass in
     for property in pass.properties(wrapped: .state) {
       let host = pass.host(of: property)
