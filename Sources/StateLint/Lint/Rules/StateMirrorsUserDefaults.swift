@@ -20,8 +20,8 @@ extension Rule {
           ? "a change of the setting elsewhere does not arrive here"
           : "with the next launch `\(name)` is back at its start",
         because: "`@State` lives with its view and does not watch `UserDefaults`",
-        help: "`@AppStorage(\"\(copy.key)\") private var \(name)`, without the code that loads and "
-          + "saves",
+        help: "`@AppStorage(\"\(copy.key)\")` on `\(name)`, with a type and a default, and without "
+          + "the code that loads and saves",
         about: .property(copy.property.reference), related: copy.places)
     }
     for shared in pass.project.sharedKeys(in: pass.file) {

@@ -16,7 +16,7 @@ extension Rule {
       guard host.host.isMentioned(property) else {
         pass.report(
           at: property.attribute, "`\(property.name)` is `@State`, and nothing reads or changes it",
-          see: "nothing: `\(host.name)` is the same without it",
+          see: "`\(property.name)` shows nowhere, whatever anybody sets it to",
           because: "`@State` is for what this view shows and changes",
           help: "delete the line", about: .property(property.reference), fix: property.deletion)
         continue
