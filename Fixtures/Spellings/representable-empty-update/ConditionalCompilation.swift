@@ -12,7 +12,7 @@ import SwiftUI
       return bar
     }
 
-    // expect: representable-empty-update warning
+    // expect: representable-empty-update note
     func updateNSView(_ bar: NSLevelIndicator, context: Context) {}
   }
 #else
@@ -27,7 +27,7 @@ import SwiftUI
       return bar
     }
 
-    // expect: representable-empty-update warning
+    // expect: representable-empty-update note
     func updateUIView(_ bar: UIProgressView, context: Context) {}
   }
 #endif

@@ -11,6 +11,6 @@ struct Tagged<Mark: Hashable>: UIViewRepresentable {
     return label
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ label: UILabel, context: Context) {}
 }

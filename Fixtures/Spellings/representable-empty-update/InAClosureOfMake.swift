@@ -12,6 +12,6 @@ struct BlurBox: UIViewRepresentable {
     return toggle
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ toggle: UISwitch, context: Context) {}
 }

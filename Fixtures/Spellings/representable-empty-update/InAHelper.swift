@@ -6,7 +6,7 @@ struct Ruler: UIViewRepresentable {
 
   func makeUIView(context: Context) -> UILabel { label() }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ label: UILabel, context: Context) {
     // nothing yet
     print("update", context)

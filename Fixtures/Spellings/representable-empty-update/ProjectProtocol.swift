@@ -13,7 +13,7 @@ enum Market {
       return label
     }
 
-    // expect: representable-empty-update warning
+    // expect: representable-empty-update note
     func updateUIView(_: UILabel, context _: Context) {}
   }
 }

@@ -12,6 +12,6 @@ struct Plaque: UIViewRepresentable {
     return label
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ uiView: UILabel, context: UIViewRepresentableContext<Self>) {}
 }

@@ -8,6 +8,6 @@ extension Trophy: UIViewRepresentable {
     return label
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ label: UILabel, context: Context) {}
 }

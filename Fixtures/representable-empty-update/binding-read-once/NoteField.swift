@@ -11,7 +11,7 @@ struct NoteField: UIViewRepresentable {
     return field
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ field: UITextField, context: Context) {}
 
   func makeCoordinator() -> Coordinator { Coordinator(note: $note) }

@@ -14,7 +14,7 @@ struct ChapterScreen: UIViewControllerRepresentable {
     return controller
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIViewController(_ controller: ChapterController, context: Context) {
     print("update")
   }

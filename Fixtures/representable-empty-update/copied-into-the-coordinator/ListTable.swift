@@ -12,7 +12,7 @@ struct ListTable: UIViewRepresentable {
     return table
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ table: UITableView, context: Context) {}
 
   final class Coordinator: NSObject, UITableViewDataSource {

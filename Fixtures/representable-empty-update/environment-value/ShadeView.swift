@@ -10,6 +10,6 @@ struct ShadeView: UIViewRepresentable {
     return view
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ view: UIView, context: Context) {}
 }

@@ -10,6 +10,6 @@ struct LedgerScreen: NSViewControllerRepresentable {
     return controller
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateNSViewController(_ controller: NSViewController, context: Context) {}
 }

@@ -11,7 +11,7 @@ struct GaugeView: NSViewRepresentable {
     return gauge
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateNSView(_ gauge: NSLevelIndicator, context: Context) {
     // The gauge needs nothing more.
   }

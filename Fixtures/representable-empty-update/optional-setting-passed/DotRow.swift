@@ -10,7 +10,7 @@ struct DotRow: UIViewRepresentable {
     return dots
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ dots: UIPageControl, context: Context) {}
 }
 

@@ -13,7 +13,7 @@ struct TitleField: UIViewRepresentable {
   }
 
   // The title changes; the size is the same at each call.
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ field: UITextField, context: Context) {}
 }
 

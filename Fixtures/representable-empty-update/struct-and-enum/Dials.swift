@@ -18,7 +18,7 @@ struct ReadingDial: UIViewRepresentable {
     return slider
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ slider: UISlider, context: Context) {}
 }
 
@@ -31,6 +31,6 @@ struct StyledDial: UIViewRepresentable {
     return slider
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ slider: UISlider, context: Context) {}
 }

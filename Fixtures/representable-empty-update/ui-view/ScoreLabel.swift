@@ -10,7 +10,7 @@ struct ScoreLabel: UIViewRepresentable {
     return label
   }
 
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ label: UILabel, context: Context) {}
 }
 

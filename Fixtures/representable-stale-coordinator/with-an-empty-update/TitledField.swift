@@ -16,7 +16,7 @@ struct TitledField: UIViewRepresentable {
 
   // Two mistakes: the title has no way into the field, the closure none into the coordinator.
   // expect: representable-stale-coordinator warning
-  // expect: representable-empty-update warning
+  // expect: representable-empty-update note
   func updateUIView(_ field: UITextField, context: Context) {}
 
   final class Coordinator: NSObject, UITextFieldDelegate {

@@ -8,8 +8,11 @@ struct NameTable<Fact>: Sendable {
   }
   private let entries: [Entry]
 
+  /// Entries in file order.
   init(_ entries: [Entry]) {
-    self.entries = entries.sorted(by: NameTable.comesBefore)
+    var entries = entries
+    NameTable.sort(&entries)
+    self.entries = entries
   }
 
   /// What the files name, one after the other; no more of each than `count` says.
@@ -24,16 +27,14 @@ struct NameTable<Fact>: Sendable {
         entries.append(Entry(name: entry.name, reference: Reference(Int32(file), entry.row)))
       }
     }
-    entries.sort(by: NameTable.comesBefore)
+    NameTable.sort(&entries)
     self.entries = entries
   }
 
-  private static func comesBefore(_ one: Entry, _ other: Entry) -> Bool {
-    if one.name != other.name { return one.name < other.name }
-    if one.reference.file != other.reference.file {
-      return one.reference.file < other.reference.file
-    }
-    return one.reference.row < other.reference.row
+  /// By name; entries of one name keep their order.
+  private static func sort(_ entries: inout [Entry]) {
+    // The library's `sort` is stable, and asks less often when it compares one number.
+    entries.sort { $0.name.hash < $1.name.hash }
   }
 
   /// Whether there is an entry with a name.

@@ -77,8 +77,8 @@ package final class ProjectIndex: Sendable {
     entities = builder.entities
     entityRows = builder.entityRows
     declared = builder.declared
-    functions = NameTable(files, \.namedFunctions, atMost: \.functions.count)
-    globals = NameTable(files, \.namedGlobals, atMost: \.globals.count)
+    functions = NameTable(files, { $0.namedFunctions }, atMost: { $0.functions.count })
+    globals = NameTable(files, { $0.namedGlobals }, atMost: { $0.globals.count })
     addedMembers = NameTable(builder.addedMembers)
     aliasNames = builder.aliasNames
     crowdedTypes = CrowdedTypes(builder.entities, files: files)
@@ -87,9 +87,9 @@ package final class ProjectIndex: Sendable {
     filesOfModule = Dictionary(grouping: placements.indices.map { Int32($0) }) {
       placements[Int($0)].module
     }
-    calls = NameTable(files, \.constructions, atMost: \.calls.count)
+    calls = NameTable(files, { $0.constructions }, atMost: { $0.calls.count })
     crowdedAmbiguousConstructions = finder.crowdedAmbiguousConstructions(calls)
-    writes = NameTable(files, \.writes, atMost: \.uses.count)
+    writes = NameTable(files, { $0.writes }, atMost: { $0.uses.count })
     storedValues = ProjectIndex.storedValues(files, placements)
     storedKeys = Set(files.flatMap(\.storedKeys))
     environmentNames = Set(files.flatMap { $0.environmentProperties }.map(\.name))

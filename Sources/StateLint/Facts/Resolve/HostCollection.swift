@@ -263,7 +263,18 @@ extension FileFacts {
       .flatMap { tree.lastChild($0) }
     guard let added, tree.kind(added) == .nameExpr else { return false }
     let name = tree.name(added)
-    return self[function].uses.contains { self[$0].name == name && self[$0].access == .modify }
+    let isCounted = self[function].uses.contains {
+      self[$0].name == name && self[$0].access == .modify
+    }
+    // It never comes back to a number that it had.
+    return isCounted
+      && uses.allSatisfy { $0.name != name || !$0.isWrite || $0.access == .modify && risesBy($0) }
+  }
+
+  /// `next += 1`
+  private func risesBy(_ use: UseFact) -> Bool {
+    let parts = Array(tree.children(use.write))
+    return parts.count == 3 && tree.text(parts[1]) == "+="
   }
 }
 

@@ -7425,7 +7425,7 @@ More: [Understanding and improving SwiftUI performance](https://developer.apple.
 
 A UIKit or AppKit view is filled when it is made, and `updateUIView` is empty. New values have no way in.
 
-**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** warning · **Since:** iOS 13
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** note · **Since:** iOS 13
 
 ## What you will see
 
@@ -7454,7 +7454,7 @@ struct UnreadBadge: UIViewRepresentable {
     return label
   }
 
-  func updateUIView(_ label: UILabel, context: Context) {}  // expect: representable-empty-update warning
+  func updateUIView(_ label: UILabel, context: Context) {}  // expect: representable-empty-update note
 }
 
 struct MailboxRow: View {
@@ -7531,7 +7531,7 @@ Some UIKit objects take a value in their initialiser and never again. `MapTile(s
 
 ## When the code is right
 
-- **The view shows something that never changes**, or each call passes a constant. Where all calls do, the finding is a note.
+- **The view shows something that never changes**, or each call passes a constant.
 - **A controller that is filled once and presented**, such as `SFSafariViewController`, `UIActivityViewController` or `PHPickerViewController`. It lives as long as its sheet. Another URL is another sheet.
 - **The property is an object.** The UIKit view has the same object and asks it for itself.
 - **The property is a closure or a delegate**, or a `$binding` that only carries values out, such as the code that a scanner found.

@@ -5,7 +5,8 @@ extension Rule {
   /// Without a value to watch, an animation applies to whatever change reaches the view.
   static let animationWithoutValue = Rule(
     "animation-without-value", symptom: .redrawsEverything, severity: .warning,
-    summary: "`.animation(…)` without a value animates every change"
+    summary: "`.animation(…)` without a value animates every change",
+    precision: "6 of 6"
   ) { pass in
     for call in pass.calls(named: .animation) {
       guard let animation = pass.project.unboundAnimation(call, in: pass.file) else { continue }

@@ -4,7 +4,8 @@ extension Rule {
   /// `AnyView` hides from SwiftUI what it tells views apart by: their types.
   static let anyViewErasesIdentity = Rule(
     "anyview-erases-identity", symptom: .redrawsEverything, severity: .note,
-    summary: "`AnyView` hides the structure of a view"
+    summary: "`AnyView` hides the structure of a view",
+    precision: "4 of 4"
   ) { pass in
     for host in pass.hosts {
       for erased in host.erasedViews {

@@ -5,7 +5,8 @@ extension Rule {
   /// goes with its state, and the other starts from the beginning.
   static let branchChangesIdentity = Rule(
     "branch-changes-identity", symptom: .resets, severity: .warning,
-    summary: "The same view stands in both branches of a condition that changes"
+    summary: "The same view stands in both branches of a condition that changes",
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts {
       for branch in host.twinBranches {

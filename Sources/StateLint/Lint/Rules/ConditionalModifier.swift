@@ -5,7 +5,8 @@ extension Rule {
   /// view before it is replaced.
   static let conditionalModifier = Rule(
     "conditional-modifier", symptom: .resets, severity: .warning,
-    summary: "A modifier such as `.if` hides a branch, and its condition changes"
+    summary: "A modifier such as `.if` hides a branch, and its condition changes",
+    precision: "7 of 8"
   ) { pass in
     for host in pass.hosts {
       for use in host.conditionalModifierUses {

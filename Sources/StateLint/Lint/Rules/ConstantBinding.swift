@@ -4,7 +4,8 @@ extension Rule {
   /// A constant binding has a getter and no setter. What a person does on the control is lost.
   static let constantBinding = Rule(
     "constant-binding", symptom: .neverUpdates, severity: .warning,
-    summary: "A control gets a constant binding, which drops what it writes"
+    summary: "A control gets a constant binding, which drops what it writes",
+    precision: "5 of 5"
   ) { pass in
     for host in pass.hosts {
       for constant in host.constantBindings {

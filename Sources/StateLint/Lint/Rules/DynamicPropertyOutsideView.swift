@@ -4,7 +4,8 @@ extension Rule {
   /// SwiftUI connects these wrappers in the stored properties of views, and looks nowhere else.
   static let dynamicPropertyOutsideView = Rule(
     "dynamic-property-outside-view", symptom: .neverUpdates, severity: .warning,
-    summary: "A wrapper that only views connect stands in another type"
+    summary: "A wrapper that only views connect stands in another type",
+    precision: "8 of 8"
   ) { pass in
     for stranded in pass.types.flatMap({
       pass.project.strandedProperties(of: $0, in: pass.file)

@@ -5,7 +5,8 @@ extension Rule {
   /// each time.
   static let expensiveWorkInBody = Rule(
     "expensive-work-in-body", symptom: .redrawsEverything, severity: .warning,
-    summary: "`body` or a view's `init` makes formatters, reads files or decodes"
+    summary: "`body` or a view's `init` makes formatters, reads files or decodes",
+    precision: "19 of 20"
   ) { pass in
     for host in pass.hosts {
       for call in host.costlyCalls {

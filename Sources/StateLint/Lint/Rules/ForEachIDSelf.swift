@@ -5,7 +5,8 @@ extension Rule {
   /// are one.
   static let forEachIDSelf = Rule(
     "foreach-id-self", symptom: .resets, severity: .warning,
-    summary: "`id: \\.self` names rows by values that are edited or repeat", confidence: .medium
+    summary: "`id: \\.self` names rows by values that are edited or repeat", confidence: .medium,
+    precision: "2 of 4"
   ) { pass in
     for host in pass.hosts {
       for loop in host.rowLoops {

@@ -5,7 +5,8 @@ extension Rule {
   /// so does what the row of that place keeps.
   static let forEachIndexID = Rule(
     "foreach-index-id", symptom: .resets, severity: .warning,
-    summary: "Rows are told apart by their position, and the list is reordered or shortened"
+    summary: "Rows are told apart by their position, and the list is reordered or shortened",
+    precision: "5 of 5"
   ) { pass in
     for host in pass.hosts {
       for loop in host.rowLoops where loop.isKeyedByPlace && !loop.drawsNoRows {

@@ -5,7 +5,8 @@ extension Rule {
   /// or the app stops.
   static let forEachNonconstantRange = Rule(
     "foreach-nonconstant-range", symptom: .neverUpdates, severity: .warning,
-    summary: "`ForEach` goes over a range that changes, without `id:`"
+    summary: "`ForEach` goes over a range that changes, without `id:`",
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts {
       for loop in host.rowLoops where loop.key == nil {

@@ -4,7 +4,8 @@ extension Rule {
   /// `body` runs often; whatever it makes is replaced as often.
   static let objectCreatedInBody = Rule(
     "object-created-in-body", symptom: .resets, severity: .warning,
-    summary: "An observed object is made while `body` is computed"
+    summary: "An observed object is made while `body` is computed",
+    precision: "7 of 7"
   ) { pass in
     for host in pass.hosts {
       for made in host.bodyConstructions {

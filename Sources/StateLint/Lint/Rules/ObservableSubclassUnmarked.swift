@@ -5,7 +5,8 @@ extension Rule {
   static let observableSubclassUnmarked = Rule(
     "observable-subclass-unmarked", symptom: .neverUpdates, severity: .warning,
     summary:
-      "A subclass of an `@Observable` class adds stored properties without being `@Observable`"
+      "A subclass of an `@Observable` class adds stored properties without being `@Observable`",
+    precision: "3 of 3"
   ) { pass in
     for model in pass.modelClasses {
       guard let added = model.unmarkedStorage(pass.timings) else { continue }

@@ -4,7 +4,8 @@ extension Rule {
   /// Declaring an `ObservableObject` subscribes the view to every change of it, read or not.
   static let observedObjectUnused = Rule(
     "observed-object-unused", symptom: .redrawsEverything, severity: .note,
-    summary: "A view listens to an object and draws nothing from it"
+    summary: "A view listens to an object and draws nothing from it",
+    precision: "10 of 10"
   ) { pass in
     for property in pass.properties(wrapped: .observedObject, .environmentObject, .stateObject) {
       let host = pass.host(of: property)
@@ -59,12 +60,12 @@ extension Property {
       return "delete the line; if `body` draws from a singleton or a plain class, draw from "
         + "`\(name)` instead"
     case (.actions, .environmentObject):
-      return "move the action into a small child view; with `@Observable` (iOS 17) nothing else "
-        + "has to change"
+      return "move the action into a small child view; an `@Observable` class (iOS 17) tells only "
+        + "the views that draw what changed"
     case (.actions, _): return "take a closure for the action, or \(plain)"
     case (.handedOn, .environmentObject):
-      return "let the child take it from the environment itself; with `@Observable` (iOS 17) "
-        + "nothing else has to change"
+      return "let the child take it from the environment itself; an `@Observable` class (iOS 17) "
+        + "tells only the views that draw what changed"
     case (.handedOn, _): return plain
     }
   }

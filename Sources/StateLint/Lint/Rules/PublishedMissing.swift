@@ -5,7 +5,8 @@ extension Rule {
   static let publishedMissing = Rule(
     "published-missing", symptom: .neverUpdates, severity: .warning,
     summary: "A drawn property of an `ObservableObject` changes without being `@Published`",
-    confidence: .medium
+    confidence: .medium,
+    precision: "8 of 9"
   ) { pass in
     for model in pass.modelClasses {
       for silent in model.silentMembers(pass.timings) {
@@ -21,7 +22,7 @@ extension Rule {
             : "nothing yet: a change of `\(name)` alone does not show",
           because: "a view that observes `\(model.name)` waits for `objectWillChange`, and setting "
             + "`\(name)` does not send it",
-          help: "`@Published var \(name)\(silent.property.typeSuffix)`",
+          help: "put `@Published` before the declaration of `\(name)`",
           severity: silent.companion == nil ? nil : .note,
           about: .property(silent.property.reference),
           related: [(silent.read.place, "drawn here")]

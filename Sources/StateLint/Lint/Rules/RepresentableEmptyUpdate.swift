@@ -4,9 +4,9 @@ extension Rule {
   /// SwiftUI makes a view of UIKit or AppKit once. What comes later comes through `update…`, and an
   /// empty one drops it.
   static let representableEmptyUpdate = Rule(
-    "representable-empty-update", symptom: .ignoresNewValue, severity: .warning,
+    "representable-empty-update", symptom: .ignoresNewValue, severity: .note,
     summary: "A UIKit or AppKit view is set up once and `update…` is empty", confidence: .medium,
-    precision: "7 of 8"
+    precision: "6 of 8"
   ) { pass in
     for host in pass.hosts {
       for pair in host.representables where pair.isUpdateEmpty && !pair.isKeyedByAll {
@@ -22,7 +22,6 @@ extension Rule {
             + "come through `\(pair.updateName)`",
           help: "set in `\(pair.updateName)` what depends on `\(first)`; or give each value a view "
             + "of its own with `.id(\(first))` at the call",
-          severity: changing.isEmpty ? .note : nil,
           related: values.prefix(3).map { ($0.nameplate, "read only when the view is made") })
       }
     }

@@ -6,7 +6,8 @@ extension Rule {
   static let stateMirrorsUserDefaults = Rule(
     "state-mirrors-userdefaults", symptom: .resets, severity: .note,
     summary: "A `@State` copies a value of `UserDefaults`, or two keys disagree",
-    confidence: .medium
+    confidence: .medium,
+    precision: "5 of 5"
   ) { pass in
     for copy in pass.hosts.flatMap(\.storedCopies) {
       let name = copy.property.name
@@ -19,8 +20,8 @@ extension Rule {
           ? "a change of the setting elsewhere does not arrive here"
           : "with the next launch `\(name)` is back at its start",
         because: "`@State` lives with its view and does not watch `UserDefaults`",
-        help: "`@AppStorage(\"\(copy.key)\") private var \(name)`, without the code that loads and "
-          + "saves",
+        help: "`@AppStorage(\"\(copy.key)\")` on `\(name)`, with a type and a default, and without "
+          + "the code that loads and saves",
         about: .property(copy.property.reference), related: copy.places)
     }
     for shared in pass.project.sharedKeys(in: pass.file) {

@@ -5,7 +5,8 @@ extension Rule {
   /// value that a parent passes later meets a box that is full already.
   static let stateNeverMutated = Rule(
     "state-never-mutated", symptom: .ignoresNewValue, severity: .note,
-    summary: "A `@State` or `@Binding` that nothing ever changes"
+    summary: "A `@State` or `@Binding` that nothing ever changes",
+    precision: "10 of 10"
   ) { pass in
     for property in pass.properties(wrapped: .state) {
       let host = pass.host(of: property)
@@ -15,7 +16,7 @@ extension Rule {
       guard host.host.isMentioned(property) else {
         pass.report(
           at: property.attribute, "`\(property.name)` is `@State`, and nothing reads or changes it",
-          see: "nothing: `\(host.name)` is the same without it",
+          see: "`\(property.name)` shows nowhere, whatever anybody sets it to",
           because: "`@State` is for what this view shows and changes",
           help: "delete the line", about: .property(property.reference), fix: property.deletion)
         continue

@@ -5,7 +5,8 @@ extension Rule {
   /// outside of it is built with each value of the view, and thrown away.
   static let stateObjectAutoclosureDefeated = Rule(
     "stateobject-autoclosure-defeated", symptom: .redrawsEverything, severity: .warning,
-    summary: "A kept object is built again for each view value"
+    summary: "A kept object is built again for each view value",
+    precision: "3 of 4"
   ) { pass in
     for host in pass.hosts {
       for object in host.rebuiltObjects {

@@ -4,7 +4,8 @@ extension Rule {
   /// An `ObservableObject` redraws only who listens. A plain property holds it and listens to nothing.
   static let unobservedObjectProperty = Rule(
     "unobserved-object-property", symptom: .neverUpdates, severity: .warning,
-    summary: "A view draws from an `ObservableObject` in a plain property, which does not listen"
+    summary: "A view draws from an `ObservableObject` in a plain property, which does not listen",
+    precision: "1 of 2"
   ) { pass in
     for host in pass.hosts {
       for object in host.unheardObjects {

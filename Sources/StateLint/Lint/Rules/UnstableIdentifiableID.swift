@@ -5,7 +5,8 @@ extension Rule {
   /// on each pass makes every row a stranger.
   static let unstableIdentifiableID = Rule(
     "unstable-identifiable-id", symptom: .resets, severity: .warning,
-    summary: "An element's `id` is another one on each read, each pass or each edit"
+    summary: "An element's `id` is another one on each read, each pass or each edit",
+    precision: "1 of 1"
   ) { pass in
     for type in pass.identifiableTypes {
       for id in type.freshIDs {

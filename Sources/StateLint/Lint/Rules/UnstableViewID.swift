@@ -5,7 +5,8 @@ extension Rule {
   /// is fresh on each pass does that on each pass.
   static let unstableViewID = Rule(
     "unstable-view-id", symptom: .resets, severity: .warning,
-    summary: "An id or compared value is another one on each pass or with each letter"
+    summary: "An id or compared value is another one on each pass or with each letter",
+    precision: "1 of 2"
   ) { pass in
     for host in pass.hosts {
       for identity in host.freshIdentities {
