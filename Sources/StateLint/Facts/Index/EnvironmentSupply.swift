@@ -37,6 +37,8 @@ package struct EnvironmentSupply: Sendable {
   package private(set) var reached: [Row<TypeEntity>: Reference<CallFact>?] = [:]
   /// The types whose code constructs a type, outside previews and tests.
   private var makers: [Row<TypeEntity>: Set<Row<TypeEntity>>] = [:]
+  /// The types that expect an object, or whose code leads to one that does.
+  private var expecting: Set<Row<TypeEntity>> = []
 
   package static let empty = EnvironmentSupply()
 
@@ -48,7 +50,11 @@ package struct EnvironmentSupply: Sendable {
     collectSources(project)
     collectHandedAway(project)
     collectReached(project)
+    collectExpecting(project)
   }
+
+  /// Whether a view, or one it leads to, expects an object: a cheap question before a dear one.
+  func mayExpect(_ entity: Row<TypeEntity>) -> Bool { expecting.contains(entity) }
 
   /// Whether code of one type constructs another, over any number of steps.
   package func leads(from maker: Row<TypeEntity>, to entity: Row<TypeEntity>) -> Bool {
@@ -132,6 +138,16 @@ package struct EnvironmentSupply: Sendable {
           handedAway.formUnion(types)
         }
       }
+    }
+  }
+
+  private mutating func collectExpecting(_ project: ProjectIndex) {
+    var next = readers.values.joined().compactMap {
+      project.entity(of: project.fact($0).owner, in: $0.file)
+    }
+    while let entity = next.popLast() {
+      guard expecting.insert(entity).inserted else { continue }
+      next += makers[entity] ?? []
     }
   }
 

@@ -16,21 +16,23 @@ extension ProjectIndex {
   func expectations(
     of entity: Row<TypeEntity>, depth: Int, atOnce: Bool
   ) -> [Expectation] {
-    guard let host = host(entity) else { return [] }
-    let facts = HostFacts(host: host, timings: ClosureTimings(project: self))
+    guard environment.mayExpect(entity), let host = host(entity) else { return [] }
+    let timings = ClosureTimings(project: self)
+    let code = atOnce ? host.surelyDrawn(timings) : host.updateCode(timings)
+    let uses = atOnce ? host.uses(in: code) : []
     var found = host.properties.compactMap { property -> Expectation? in
       guard let type = expectedObject(of: property.reference),
-        atOnce ? facts.draws(property) : property.isMentioned(in: host)
+        atOnce ? draws(property, uses) : property.isMentioned(in: host)
       else { return nil }
       return Expectation(type: type, reader: property.reference)
     }
     guard depth > 0 else { return found }
-    for code in atOnce ? facts.surelyDrawn : facts.updateCode {
+    for code in code {
       let home = self.facts(code.function.file)
       for call in home.ownCalls(of: code.function.row) where code.regions[call.scope] == .body {
         guard home.tree.constructedName(call) != nil,
           let child = finder.constructed(by: call, in: code.function.file).entity,
-          child != entity, self[child].traits.hostRole != nil,
+          child != entity, environment.mayExpect(child), self[child].traits.hostRole != nil,
           !atOnce
             || home.appearsAtOnce(call.node, in: call.scope)
               && code.path.allSatisfy({ appearsAtOnce($0) })
@@ -54,18 +56,22 @@ extension ProjectIndex {
   }
 }
 
-extension HostFacts {
+extension Host {
   /// What `body` itself comes to, each helper by its way from there.
-  fileprivate var surelyDrawn: [UpdateCode] {
-    host.code(from: host.functions.filter { host.isRequirement(project.fact($0)) }, timings)
+  fileprivate func surelyDrawn(_ timings: ClosureTimings) -> [UpdateCode] {
+    code(from: functions.filter { isRequirement(project.fact($0)) }, timings)
   }
+}
 
+extension ProjectIndex {
   /// Whether code that surely runs with the first update reads a property.
-  fileprivate func draws(_ property: Property) -> Bool {
-    host.uses(in: surelyDrawn).contains { use, code in
+  fileprivate func draws(
+    _ property: Property, _ uses: [(use: UseFact, code: UpdateCode)]
+  ) -> Bool {
+    uses.contains { use, code in
       property.isMeant(by: use)
-        && project.facts(code.function.file).appearsAtOnce(use.root, in: use.scope)
-        && code.path.allSatisfy { project.appearsAtOnce($0) }
+        && facts(code.function.file).appearsAtOnce(use.root, in: use.scope)
+        && code.path.allSatisfy { appearsAtOnce($0) }
     }
   }
 }

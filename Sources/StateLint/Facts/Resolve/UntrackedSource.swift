@@ -62,7 +62,14 @@ extension HostFacts {
 
   private func storedValue(_ use: UseFact, _ code: UpdateCode) -> UntrackedSource? {
     let facts = project.facts(code.function.file)
-    guard facts.tree.kind(use.node) == .chain else { return nil }
+    let tree = facts.tree
+    // Most chains name nothing that a store could be asked for.
+    guard tree.kind(use.node) == .chain,
+      tree.children(use.node).contains(where: {
+        tree.kind($0) == .memberAccess
+          && (StoredValues.reads(tree.name($0)) || project.addsMember(tree.name($0)))
+      })
+    else { return nil }
     let place = project.standpoint(code.function)
     let links = Array(facts.tree.children(use.node))
     for (position, link) in links.enumerated() where facts.tree.kind(link) == .memberAccess {
@@ -148,7 +155,8 @@ extension HostFacts {
   ) -> (value: Reference<PropertyFact>, end: NodeID)? {
     let facts = project.facts(function.file)
     if use.form == .bare {
-      guard !use.local.exists, let global = project.global(use.name, from: function.file),
+      guard !use.local.exists, project.globals.contains(use.name),
+        let global = project.global(use.name, from: function.file),
         !project.isMember(use.name, around: function), project.isPlainStorage(global)
       else { return nil }
       return (global, use.root)
@@ -184,7 +192,7 @@ extension Host {
 extension ProjectIndex {
   /// Whether extensions add a property of this name to some type of the SDK.
   fileprivate func addsMember(_ name: Name) -> Bool {
-    !addedMembers.references(named: name).isEmpty
+    addedMembers.contains(name)
   }
 
   /// Whether some extension adds a property of instances to a type of the SDK.

@@ -132,5 +132,8 @@ extension JSON: ExpressibleByDictionaryLiteral {
 }
 
 extension [UInt8] {
-  fileprivate mutating func add(_ text: String) { append(contentsOf: text.utf8) }
+  fileprivate mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
 }
