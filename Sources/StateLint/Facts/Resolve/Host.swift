@@ -44,7 +44,7 @@ package struct Host: Sendable {
     let isInit = facts[function.row].kind == .initializer
     for row in facts[function.row].uses {
       let use = facts[row]
-      guard !use.local.exists, use.form != .type, use.form != .wholeSelf,
+      guard use.mayMeanMember,
         use.form == .projection || (use.form == .storage || use.isWrite) && !isInit
       else { continue }
       changedNames.insert(use.name)
