@@ -18,20 +18,20 @@ public func workTime(_ work: () -> Void) -> Duration {
 
 /// Whether four times as much takes about four times the time, `slack` aside.
 ///
-/// What compares everything with everything takes sixteen times as long. Half of that is far from
-/// either, for measurements are noisy: others fill the caches, and a look ahead of limited length
-/// grows with what stands before it until its limit is reached. The best of several tries tells.
+/// What compares everything with everything takes sixteen times as long. Ten is far from either, for
+/// measurements are noisy: others fill the caches, and a look ahead of limited length grows with what
+/// stands before it until its limit is reached. The best of several tries tells.
 public func isAboutLinear(
   slack: Duration, single: () -> Void, fourfold: () -> Void
 ) -> Bool {
   var shortest = workTime(single)
   var shortestOfFourfold = workTime(fourfold)
   for _ in 0..<8 {
-    if shortestOfFourfold < shortest * 8 + slack { return true }
+    if shortestOfFourfold < shortest * 10 + slack { return true }
     shortest = min(shortest, workTime(single))
     shortestOfFourfold = min(shortestOfFourfold, workTime(fourfold))
   }
-  return shortestOfFourfold < shortest * 8 + slack
+  return shortestOfFourfold < shortest * 10 + slack
 }
 
 /// What this thread has computed so far.

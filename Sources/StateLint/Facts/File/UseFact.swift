@@ -46,4 +46,7 @@ package struct UseFact: Sendable {
   }
 
   package var isWrite: Bool { access != .read }
+
+  /// Whether it can mean a member of the type around it: no local, no type, and not `self` alone.
+  package var mayMeanMember: Bool { !local.exists && form != .type && form != .wholeSelf }
 }

@@ -48,11 +48,10 @@ package struct Host: Sendable {
     let isInit = facts[function.row].kind == .initializer
     for row in facts[function.row].uses {
       let use = facts[row]
-      guard !use.local.exists, use.form != .type else { continue }
-      if use.form == .wholeSelf {
+      if use.form == .wholeSelf, !use.local.exists {
         handsOutItself = handsOutItself || facts.isHandedOn(use)
-        continue
       }
+      guard use.mayMeanMember else { continue }
       if !isInit { mentionedNames.insert(use.name) }
       if use.form == .projection || (use.form == .storage || use.isWrite) && !isInit {
         changedNames.insert(use.name)

@@ -19,8 +19,7 @@ extension Host {
   private func isFromObservedModel(_ assignment: InitAssignment) -> Bool {
     guard assignment.directParameter == nil else { return false }
     return assignments(beside: assignment).contains { other in
-      guard other.property.wrapper?.facts.observesObject ?? false
-      else { return false }
+      guard other.property.wrapper?.facts.observesObject ?? false else { return false }
       return other.parameters.contains { kept in
         assignment.parameters.contains { $0.node == kept.node }
       }

@@ -89,7 +89,7 @@ package struct Property: Sendable {
 
   /// Whether a use by name can mean this property.
   package func isMeant(by use: UseFact) -> Bool {
-    !use.local.exists && use.form != .type && use.form != .wholeSelf && use.name == fact.name
+    use.mayMeanMember && use.name == fact.name
   }
 }
 

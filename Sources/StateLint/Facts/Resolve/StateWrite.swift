@@ -21,7 +21,7 @@ package struct StateWrite: Sendable {
 extension Host {
   /// What a use writes, where it surely is state of this host.
   package func write(_ use: UseFact, in function: Reference<FunctionFact>) -> StateWrite? {
-    guard use.isWrite, !use.local.exists, use.form != .type, use.form != .wholeSelf,
+    guard use.isWrite, use.mayMeanMember,
       let property = property(use.name)
     else { return nil }
     let facts = project.facts(function.file)
