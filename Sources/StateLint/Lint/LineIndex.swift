@@ -12,23 +12,24 @@ struct LineIndex {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [0]
-    var offset = 0
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      offset += 1
-      if byte == 0x0A {
-        starts.append(offset)
-      } else if byte == 0x0D {
-        // CR LF is one line end, a lone CR is one too.
-        if offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
-        starts.append(offset)
-      }
-    }
-    self.starts = starts
+    starts = LineIndex.starts(in: bytes)
     let ends = starts.dropFirst() + [bytes.count]
     let isLong = zip(starts, ends).contains { $1 - $0 > LineIndex.stride }
     unitsBefore = isLong ? LineIndex.unitsBefore(in: bytes) : []
+  }
+
+  private static func starts(in bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      // Nearly all bytes are no control characters, and asked for once.
+      for (offset, byte) in bytes.enumerated() where byte <= 0x0D {
+        // CR LF is one line end, a lone CR is one too.
+        let isLoneReturn =
+          byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+        if byte == 0x0A || isLoneReturn { starts.append(offset + 1) }
+      }
+    }
+    return starts
   }
 
   private static func unitsBefore(in bytes: [UInt8]) -> [Int] {

@@ -2,29 +2,29 @@
 /// everywhere, so files need no common table; two different names share one with a chance of
 /// about one in 2^64.
 @frozen
-package struct Name: Hashable, Sendable, Comparable {
+public struct Name: Hashable, Sendable, Comparable {
   /// The hash itself.
-  package let hash: UInt64
+  public let hash: UInt64
 
   @inlinable
-  package init(hash: UInt64) { self.hash = hash }
+  public init(hash: UInt64) { self.hash = hash }
 
   /// The name spelled by `text`.
   @inlinable
-  package init(_ text: StaticString) {
+  public init(_ text: StaticString) {
     self = text.withUTF8Buffer { Name(bytes: $0) }
   }
 
   /// The name spelled by `text`.
   @inlinable
-  package init(_ text: String) {
+  public init(_ text: String) {
     var text = text
     self = text.withUTF8 { Name(bytes: $0) }
   }
 
   /// The name spelled by `bytes`.
   @inlinable
-  package init(bytes: UnsafeBufferPointer<UInt8>) {
+  public init(bytes: UnsafeBufferPointer<UInt8>) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
@@ -36,16 +36,16 @@ package struct Name: Hashable, Sendable, Comparable {
   }
 
   @inlinable
-  package static func < (left: Name, right: Name) -> Bool { left.hash < right.hash }
+  public static func < (left: Name, right: Name) -> Bool { left.hash < right.hash }
 
   // Written out: the synthesised one is called through a witness table from other modules.
   @inlinable
-  package static func == (left: Name, right: Name) -> Bool { left.hash == right.hash }
+  public static func == (left: Name, right: Name) -> Bool { left.hash == right.hash }
 
   @inlinable
-  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   // A name is a hash already. Mixing it once more at each look-up would be a twentieth of a run.
   @inlinable
-  package func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: hash) ^ seed }
+  public func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: hash) ^ seed }
 }

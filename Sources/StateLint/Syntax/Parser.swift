@@ -288,13 +288,13 @@ struct Parser {
 
 extension Tree {
   /// The tree of a file. Total: any bytes give a tree.
-  package static func parse(_ bytes: [UInt8]) -> Tree {
+  public static func parse(_ bytes: [UInt8]) -> Tree {
     let tokens = Tokens.tokenize(bytes)
     return parse(bytes, tokens)
   }
 
   /// The tree of a file whose tokens are known.
-  package static func parse(_ bytes: [UInt8], _ tokens: Tokens) -> Tree {
+  public static func parse(_ bytes: [UInt8], _ tokens: Tokens) -> Tree {
     var parser = Parser(bytes: bytes, tokens: tokens.list)
     parser.parseFile()
     return Tree(bytes: bytes, nodes: parser.fittedNodes, comments: tokens.comments)

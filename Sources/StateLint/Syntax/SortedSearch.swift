@@ -2,7 +2,7 @@ extension RandomAccessCollection where Index == Int {
   /// The place, in elements that are sorted, of the first that does not come before what is looked
   /// for; `endIndex` where all do.
   @inlinable
-  package func firstPlace(behind comesBefore: (Element) -> Bool) -> Int {
+  public func firstPlace(behind comesBefore: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -1,21 +1,21 @@
 /// One lexical element of a Swift source, as a range of bytes. Blanks and comments are not tokens.
 @frozen
-package struct Token: Sendable, Equatable {
+public struct Token: Sendable, Equatable {
   /// Offset of the first byte, from 0.
-  package var start: UInt32
+  public var start: UInt32
   /// Offset just past the last byte.
-  package var end: UInt32
+  public var end: UInt32
   /// What it is.
-  package var kind: TokenKind
+  public var kind: TokenKind
   /// Which word it is; `.none` for everything that is not a known word.
   /// Contextual words (`async`, `some`, `get` …) have kind `.identifier` and their keyword here.
   /// A name in backticks is never a keyword.
-  package var keyword: Keyword
+  public var keyword: Keyword
   /// What stands around it.
-  package var flags: Flags
+  public var flags: Flags
 
   @inlinable
-  package init(
+  public init(
     _ kind: TokenKind, start: UInt32, end: UInt32, keyword: Keyword = .none, flags: Flags = []
   ) {
     self.kind = kind
@@ -27,25 +27,25 @@ package struct Token: Sendable, Equatable {
 
   /// What stands around a token.
   @frozen
-  package struct Flags: OptionSet, Sendable, Equatable {
-    package var rawValue: UInt8
+  public struct Flags: OptionSet, Sendable, Equatable {
+    public var rawValue: UInt8
     @inlinable
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The first token on its line.
-    package static let startsLine = Flags(rawValue: 1)
+    public static let startsLine = Flags(rawValue: 1)
     /// A blank, a newline, a comment or the start of the file stands directly before it.
-    package static let spaceBefore = Flags(rawValue: 2)
+    public static let spaceBefore = Flags(rawValue: 2)
     /// A name written in backticks, whose range includes them.
-    package static let backticks = Flags(rawValue: 4)
+    public static let backticks = Flags(rawValue: 4)
     /// A string quote of a multi-line string (`"""`).
-    package static let multiline = Flags(rawValue: 8)
+    public static let multiline = Flags(rawValue: 8)
     /// The token is cut off by the end of the line or file (a string, regex or comment left open).
-    package static let unterminated = Flags(rawValue: 16)
+    public static let unterminated = Flags(rawValue: 16)
   }
 }
 
 /// The kinds of tokens.
-package enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, Sendable {
   /// Stands once, at the end of every file, with no width.
   case endOfFile
   /// A name: plain, in backticks, or a contextual keyword.
@@ -124,12 +124,12 @@ package enum TokenKind: UInt8, Sendable {
 /// Together with blanks the two tile the file: no byte is in two of them, none that is not a blank
 /// is in neither.
 @frozen
-package struct Tokens: Sendable, Equatable {
-  package var list: [Token]
-  package var comments: [Token]
+public struct Tokens: Sendable, Equatable {
+  public var list: [Token]
+  public var comments: [Token]
 
   @inlinable
-  package init(list: [Token], comments: [Token]) {
+  public init(list: [Token], comments: [Token]) {
     self.list = list
     self.comments = comments
   }

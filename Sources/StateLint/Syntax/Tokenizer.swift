@@ -4,7 +4,7 @@ extension Tokens {
   /// Takes any bytes whatever: what begins no token becomes an `.unknown` one. Takes time in
   /// proportion to their number, however deep they nest. Of a source above 4 GiB the rest is left
   /// out.
-  package static func tokenize(_ bytes: [UInt8]) -> Tokens {
+  public static func tokenize(_ bytes: [UInt8]) -> Tokens {
     let count = min(bytes.count, Int(UInt32.max) - 1)
     // Zeros behind the end let the scanner look ahead without asking where the end is.
     let size = count + Scanner.padding

@@ -1,6 +1,6 @@
 extension Tree {
   /// The nodes around a node, the outermost first, itself left out.
-  package func ancestors(of id: NodeID) -> [NodeID] {
+  public func ancestors(of id: NodeID) -> [NodeID] {
     var found: [NodeID] = []
     var current = NodeID.root
     while current != id {
@@ -12,5 +12,16 @@ extension Tree {
   }
 
   /// The node directly around a node; nil for the root.
-  package func parent(of id: NodeID) -> NodeID? { ancestors(of: id).last }
+  public func parent(of id: NodeID) -> NodeID? {
+    // Mostly it stands right before: the first one backwards that the node lies in.
+    let nearest = Swift.max(0, Int(id.index) - Tree.nearby)
+    for place in stride(from: Int(id.index) - 1, through: nearest, by: -1)
+    where contains(NodeID(place), id) {
+      return NodeID(place)
+    }
+    return ancestors(of: id).last
+  }
+
+  /// How many nodes are looked at one by one before the way down from the root is shorter.
+  private static let nearby = 64
 }

@@ -1,7 +1,7 @@
 extension Tree {
   /// The tree as an indented outline: a line a node, with its kind, byte range and, for leaves, its
   /// text.
-  package func outline() -> String {
+  public func outline() -> String {
     var text = ""
     var ends: [Int] = []
     for index in nodes.indices {

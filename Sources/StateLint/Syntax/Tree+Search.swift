@@ -1,6 +1,6 @@
 extension Tree {
   /// Whether a lower-case ASCII word stands in a range of bytes, in whatever case.
-  package func contains(_ word: StaticString, in range: Range<Int>) -> Bool {
+  public func contains(_ word: StaticString, in range: Range<Int>) -> Bool {
     let count = word.utf8CodeUnitCount
     guard count > 0, range.count >= count else { return false }
     let letters = word.utf8Start

@@ -12,6 +12,8 @@ package struct CallFact: Sendable {
   package var chain: NodeID
   package var scope: Row<ScopeFact>
   package var form: Form
+  /// The callee begins with an upper-case letter, as types do.
+  package var isUpperCase: Bool
   /// The use at the root of the chain the call stands in; none where the root is no name.
   package var root: Row<UseFact>
   /// The call before this one in the same chain; none for the first.

@@ -21,7 +21,7 @@ extension Tree {
   func constructedName(_ call: CallFact) -> Name? {
     guard call.callee.exists, call.form == .bare || call.form == .member else { return nil }
     if call.name == .`init`, call.form == .member { return nameBefore(call).map { name($0) } }
-    return isUpperCase(call.callee) ? call.name : nil
+    return call.isUpperCase ? call.name : nil
   }
 
   /// The member that a write changes: `count` in `self.count += 1`, `items` in

@@ -15,7 +15,7 @@ extension Tree {
   /// What stands behind `forKey:` in a call.
   func keyArgument(of call: NodeID) -> NodeID? {
     for argument in children(call) where kind(argument) == .argument {
-      if let label = child(argument, .argumentLabel), name(label) == Name("forKey") {
+      if let label = child(argument, .argumentLabel), name(label) == Name.forKey {
         return lastChild(argument)
       }
     }

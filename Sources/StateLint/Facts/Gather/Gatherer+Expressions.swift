@@ -250,7 +250,8 @@ extension Gatherer {
     calls.append(
       CallFact(
         name: isNamed ? tree.name(link.callee) : .wildcard, callee: isNamed ? link.callee : .none,
-        node: node, chain: chain, scope: scope, form: link.form, root: link.root,
+        node: node, chain: chain, scope: scope, form: link.form,
+        isUpperCase: isNamed && tree.isUpperCase(link.callee), root: link.root,
         previous: link.previous, depth: link.depth))
     visitArguments(of: node, row)
     link.previous = row

@@ -127,7 +127,7 @@ package struct EnvironmentSupply: Sendable {
       for call in facts.calls
       where call.form == .member && call.callee.exists
         && facts.tree.child(call.node, .argument) != nil
-        && !facts.tree.isUpperCase(call.callee) && !ViewModifiers.isHarmless(call.name)
+        && !call.isUpperCase && !ViewModifiers.isHarmless(call.name)
         && facts.injectedObject(call) == nil
         && !project.functions.contains(call.name)
       {
@@ -157,18 +157,20 @@ package struct EnvironmentSupply: Sendable {
       project.entities[$0].traits.hostRole == .app
     }.map { Row($0) }
     for file in project.files.indices where project.placements[file].role == .app {
-      let facts = project.files[file]
-      for entry in facts.constructions
-      where Hosting.makesHost(entry.name) || project.declares(entry.name) {
+      for entry in project.files[file].constructions where Hosting.makesHost(entry.name) {
         let site = CallSite(project: project, reference: Reference(Int32(file), entry.row))
-        guard let owner = site.enclosingEntity else { continue }
-        if Hosting.makesHost(entry.name), !site.isOutsideApp { roots.append(owner) }
-        guard let type = project.finder.constructed(by: site.call, in: Int32(file)).entity,
-          type != owner, !site.isOutsideApp
-        else { continue }
-        made[owner, default: []].append((type, site.reference))
-        makers[type, default: []].insert(owner)
+        guard let owner = site.enclosingEntity, !site.isOutsideApp else { continue }
+        roots.append(owner)
       }
+    }
+    for entry in project.constructions.entries
+    where project.placements[Int(entry.call.file)].role == .app {
+      let site = CallSite(project: project, reference: entry.call)
+      guard let owner = site.enclosingEntity, entry.type != owner, !site.isOutsideApp else {
+        continue
+      }
+      made[owner, default: []].append((entry.type, entry.call))
+      makers[entry.type, default: []].insert(owner)
     }
     for root in roots { reached[root] = .some(nil) }
     while let current = roots.popLast() {

@@ -189,7 +189,7 @@ extension ProjectIndex {
       return shape.isOptional && shape.container == .none ? shape.unwrapped : .unknown
     }
     guard SDKTypes.handsOutElements(call.name) else { return .unknown }
-    if call.form == .member, !facts.tree.isUpperCase(call.callee) {
+    if call.form == .member, !call.isUpperCase {
       let whole = shape(ofChain: call.chain, upTo: call.callee, at: place, depth: depth + 1)
       return whole.container == .array || whole.container == .set ? whole.element : .unknown
     }

@@ -10,6 +10,7 @@ struct IndexBuilder {
   private var crowded = CrowdedNames()
   var aliasNames: [Row<TypeEntity>: [Name]] = [:]
   var addedMembers: [NameTable<PropertyFact>.Entry] = []
+  var storeMembers: Set<Name> = []
   var observers: [Row<TypeEntity>: [Reference<PropertyFact>]] = [:]
 
   init(files: [FileFacts], placements: [FilePlacement]) {
@@ -142,6 +143,7 @@ struct IndexBuilder {
     where type.kind == .extension && !entityRows[Int(file)][place].exists {
       for row in type.properties {
         addedMembers.append(.init(name: facts[row].name, reference: Reference(file, row)))
+        if StoredValues.isStore(type.name) { storeMembers.insert(facts[row].name) }
       }
     }
   }

@@ -12,15 +12,15 @@ package final class ProjectIndex: Sendable {
   let globals: NameTable<PropertyFact>
   /// What the project's extensions add to types that it does not declare.
   let addedMembers: NameTable<PropertyFact>
+  /// The names of those among them that stores of the system get.
+  let storeMembers: Set<Name>
   /// The files of each module.
   private let filesOfModule: [Int32: [Int32]]
   let crowdedTypes: CrowdedTypes
   /// Finds what names of types mean.
   let finder: TypeFinder
-  let calls: NameTable<CallFact>
+  let constructions: Constructions
   let writes: NameTable<UseFact>
-  /// The crowded names that somebody constructs where nobody can tell which type is meant.
-  let crowdedAmbiguousConstructions: Set<Name>
   /// The aliases that stand for a type of the project.
   let aliasNames: [Row<TypeEntity>: [Name]]
   /// The properties that observe an `ObservableObject`, by its class.
@@ -53,12 +53,12 @@ package final class ProjectIndex: Sendable {
     functions = bare.functions
     globals = bare.globals
     addedMembers = bare.addedMembers
+    storeMembers = bare.storeMembers
     filesOfModule = bare.filesOfModule
     crowdedTypes = bare.crowdedTypes
     finder = bare.finder
-    calls = bare.calls
+    constructions = bare.constructions
     writes = bare.writes
-    crowdedAmbiguousConstructions = bare.crowdedAmbiguousConstructions
     aliasNames = bare.aliasNames
     observers = bare.observers
     assumptions = bare.assumptions
@@ -80,6 +80,7 @@ package final class ProjectIndex: Sendable {
     functions = NameTable(files, { $0.namedFunctions }, atMost: { $0.functions.count })
     globals = NameTable(files, { $0.namedGlobals }, atMost: { $0.globals.count })
     addedMembers = NameTable(builder.addedMembers)
+    storeMembers = builder.storeMembers
     aliasNames = builder.aliasNames
     crowdedTypes = CrowdedTypes(builder.entities, files: files)
     finder = builder.finder
@@ -87,8 +88,7 @@ package final class ProjectIndex: Sendable {
     filesOfModule = Dictionary(grouping: placements.indices.map { Int32($0) }) {
       placements[Int($0)].module
     }
-    calls = NameTable(files, { $0.constructions }, atMost: { $0.calls.count })
-    crowdedAmbiguousConstructions = finder.crowdedAmbiguousConstructions(calls)
+    constructions = Constructions(finder)
     writes = NameTable(files, { $0.writes }, atMost: { $0.uses.count })
     storedValues = ProjectIndex.storedValues(files, placements)
     storedKeys = Set(files.flatMap(\.storedKeys))

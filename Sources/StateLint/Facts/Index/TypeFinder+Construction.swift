@@ -16,17 +16,4 @@ extension TypeFinder {
     }
     return named(name, in: file, type: owner, aliases: 0)
   }
-
-  /// The names that many types share and that somebody constructs where nobody can tell which of
-  /// them is meant.
-  func crowdedAmbiguousConstructions(_ calls: NameTable<CallFact>) -> Set<Name> {
-    var found = Set<Name>()
-    for name in declared.keys where isCrowded(name) {
-      let isAmbiguous = calls.references(named: name).contains {
-        constructed(by: files[Int($0.file)][$0.row], in: $0.file).meaning == .ambiguous
-      }
-      if isAmbiguous { found.insert(name) }
-    }
-    return found
-  }
 }

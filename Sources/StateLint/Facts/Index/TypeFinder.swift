@@ -179,22 +179,6 @@ struct TypeFinder: Sendable {
     return found
   }
 
-  /// Whether so many types have this name that their meanings are kept in tables.
-  func isCrowded(_ name: Name) -> Bool {
-    (declared[name]?.types.count ?? 0) > CrowdedNames.limit
-  }
-
-  /// Whether a type at the top level shares its name with so many others, so near, that code
-  /// farther away surely does not reach it by that name.
-  func isAmbiguous(_ row: Row<TypeEntity>, within distance: Distance) -> Bool {
-    let entity = entities[Int(row.index)]
-    let place = place(of: entity.declaration.file, distance)
-    guard isTopLevel(row),
-      case .several = crowded.declaration(of: entity.name, within: distance, place)
-    else { return false }
-    return true
-  }
-
   /// How far from a file a declaration may stand.
   enum Distance: Int8, CaseIterable {
     case file, module, anywhere

@@ -20,7 +20,7 @@ enum SDKTypes {
 
   static func container(_ name: Name) -> TypeShape.Container? {
     switch name {
-    case .array, Name("ContiguousArray"), Name("ArraySlice"): .array
+    case .array, Name.contiguousArray, Name.arraySlice: .array
     case .set: .set
     case .dictionary: .dictionary
     default: nil

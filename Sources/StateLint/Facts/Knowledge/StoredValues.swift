@@ -11,11 +11,13 @@ enum StoredValues {
     "array", "bool", "data", "dictionary", "double", "float", "integer", "longLong", "object",
     "string", "stringArray", "url", "value",
   ]
-  private static let readers = Set(readerRows.map { Name($0) })
+  static let readers = Set(readerRows.map { Name($0) })
 
   /// Methods that change the value of a key.
   static let writerRows = ["removeObject", "set", "setValue"]
   private static let writers = Set(writerRows.map { Name($0) })
+
+  static func isStore(_ type: Name) -> Bool { type == defaults || type == cloud }
 
   static func writes(_ method: Name) -> Bool { writers.contains(method) }
 

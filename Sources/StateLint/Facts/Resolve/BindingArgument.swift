@@ -114,11 +114,11 @@ extension HostFacts {
   private func isSDKBinding(_ label: Name, of call: CallFact, in file: Int32) -> Bool {
     let facts = project.facts(file)
     guard Controls.takesBinding(call.name, label), !project.declares(call.name),
-      !CallArguments(call, facts).rows.contains(where: { $0.label == Name("intent") })
+      !CallArguments(call, facts).rows.contains(where: { $0.label == Name.intent })
     else { return false }
     switch call.form {
     case .bare:
-      return facts.tree.isUpperCase(call.callee)
+      return call.isUpperCase
         && !project.files.contains { $0.extendsWithInitializer(call.name) }
     case .member:
       return project.functions.references(named: call.name).isEmpty
@@ -133,8 +133,8 @@ extension Property {
   fileprivate var isValueStore: Bool {
     switch wrapper {
     case .state, .binding, .appStorage, .sceneStorage:
-      return wrapperAttribute?.qualifier != Name("FocusState")
-        && wrapperAttribute?.qualifier != Name("AccessibilityFocusState")
+      return wrapperAttribute?.qualifier != Name.focusState
+        && wrapperAttribute?.qualifier != Name.accessibilityFocusState
         && shape.meaning != .sdk(.binding)
     default: return false
     }

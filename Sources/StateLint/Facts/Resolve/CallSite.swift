@@ -169,47 +169,14 @@ extension FileFacts {
 extension ProjectIndex {
   /// Where a type is constructed, in file order.
   package func callSites(of entity: Row<TypeEntity>) -> [CallSite] {
-    let isAmbiguous = aliasNames[entity] == nil && finder.isAmbiguous(entity, within: .anywhere)
-    let module = self[entity].module
-    return names(of: entity).flatMap { constructions(named: $0, of: entity) }.compactMap {
-      reference in
-      // From another module such a name means nothing: a cheap question before the dear one.
-      if isAmbiguous, placement(reference.file).module != module { return nil }
-      let facts = facts(reference.file)
-      let call = facts[reference.row]
-      // A local function of that name is meant.
-      guard !(call.root.exists && facts[call.root].local.exists) else { return nil }
-      let shape = finder.constructed(by: call, in: reference.file)
-      return shape.entity == entity ? CallSite(project: self, reference: reference) : nil
-    }
-  }
-
-  /// The names a type can be constructed by: its own and those of aliases.
-  private func names(of entity: Row<TypeEntity>) -> [Name] {
-    [self[entity].name] + (aliasNames[entity] ?? [])
-  }
-
-  /// The constructions by a name, as far as they can see the type.
-  private func constructions(
-    named name: Name, of entity: Row<TypeEntity>
-  ) -> [Reference<CallFact>] {
-    if name == self[entity].name, finder.isAmbiguous(entity, within: .file) { return [] }
-    let isOnlyInItsFile =
-      self[entity].isFileLocal
-      || name == self[entity].name && finder.isAmbiguous(entity, within: .module)
-    return isOnlyInItsFile
-      ? calls.references(named: name, in: self[entity].declaration.file)
-      : calls.references(named: name)
+    constructions.calls(constructing: entity).map { CallSite(project: self, reference: $0) }
   }
 
   /// Whether some construction of a type of this name may be of it, though nobody can tell.
   package func mayBeConstructedElsewhere(_ entity: Row<TypeEntity>) -> Bool {
     let type = self[entity]
-    if !type.isFileLocal, finder.isCrowded(type.name) {
-      return crowdedAmbiguousConstructions.contains(type.name)
-    }
-    return constructions(named: type.name, of: entity).contains {
-      finder.constructed(by: fact($0), in: $0.file).meaning == .ambiguous
-    }
+    return type.isFileLocal
+      ? constructions.isPerhapsMade(type.name, in: type.declaration.file)
+      : constructions.isPerhapsMade(type.name)
   }
 }

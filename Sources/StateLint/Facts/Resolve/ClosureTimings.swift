@@ -58,13 +58,13 @@ package struct ClosureTimings: Sendable {
     // A function held in a local or parameter: nobody knows what it does with its arguments.
     if call.form == .bare, call.root.exists, facts[call.root].local.exists { return .unknown }
     switch call.form {
-    case .bare where facts.tree.isUpperCase(call.callee):
+    case .bare where call.isUpperCase:
       return initializerTiming(call, call.name, scope, file)
     case .bare, .onSelf: return functionTiming(call, scope, file)
     case .member where call.name == .`init`:
       guard let type = facts.nameBefore(call) else { return .unknown }
       return initializerTiming(call, facts.tree.name(type), scope, file)
-    case .member where facts.tree.isUpperCase(call.callee):
+    case .member where call.isUpperCase:
       return initializerTiming(call, call.name, scope, file)
     case .member: return memberTiming(call, scope, file)
     case .implicitMember:

@@ -71,7 +71,7 @@ extension HostFacts {
         || !facts.uses(in: value, of: call.scope).contains(where: { isOwn($0) })
         ? nil : binding(call, .presentation, use, in: function)
     }
-    if taker.label == Name("columnVisibility") { return binding(call, .columns, nil, in: function) }
+    if taker.label == Name.columnVisibility { return binding(call, .columns, nil, in: function) }
     guard let use, let child = writer(taker.call, taker.label, in: function) else { return nil }
     return binding(call, .child(child), use, in: function)
   }
@@ -135,7 +135,7 @@ extension HostFacts {
 extension FileFacts {
   /// `.constant(x)`, `Binding.constant(x)`
   fileprivate func isConstant(_ call: CallFact) -> Bool {
-    guard call.callee.exists, call.name == Name("constant") else { return false }
+    guard call.callee.exists, call.name == Name.constant else { return false }
     if call.form == .implicitMember { return true }
     return call.form == .member && nameBefore(call).map { tree.name($0) } == .binding
   }

@@ -63,7 +63,7 @@ extension HostFacts {
 
   private func cost(of call: CallFact, in function: Reference<FunctionFact>) -> CostlyKind? {
     if let property = host.property(nameAtRoot(of: call, in: function)),
-      property.environmentPath == "\\.modelContext", call.name == Name("fetch"), call.depth == 1
+      property.environmentPath == "\\.modelContext", call.name == Name.fetch, call.depth == 1
     {
       return .fetch
     }

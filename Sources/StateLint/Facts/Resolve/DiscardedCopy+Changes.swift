@@ -128,7 +128,7 @@ extension ProjectIndex {
       let call = facts[row]
       switch call.form {
       case .onSelf: return true
-      case .bare: return !facts.tree.isUpperCase(call.callee)
+      case .bare: return !call.isUpperCase
       case .member:
         guard call.root.exists else { return true }
         let root = facts[call.root]

@@ -213,7 +213,7 @@ extension FileFacts {
       SDKTypes.handsOutElements(self[slot.call].name)
     else { return nil }
     let call = self[slot.call]
-    if call.form == .member, !tree.isUpperCase(call.callee) { return (call.chain, call.callee) }
+    if call.form == .member, !call.isUpperCase { return (call.chain, call.callee) }
     return argument(nil, of: call).map { ($0, .none) }
   }
 }

@@ -83,7 +83,7 @@ extension FileFacts {
     guard slot.call.exists else { return false }
     let call = self[slot.call]
     return SDKTypes.handsOutElements(call.name) && call.callee.exists
-      && tree.isUpperCase(call.callee) && argument(.id, of: call) == nil
+      && call.isUpperCase && argument(.id, of: call) == nil
   }
 }
 

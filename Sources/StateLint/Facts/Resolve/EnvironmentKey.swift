@@ -57,13 +57,13 @@ extension ProjectIndex {
   /// `static var defaultValue: T { … }` of an `EnvironmentKey`.
   private func keyDefaults(_ type: Row<TypeFact>, in file: Int32) -> [UnstableDefault] {
     let facts = facts(file)
-    let key = Name("EnvironmentKey")
+    let key = Name.environmentKeyType
     guard !declares(key), let entity = entity(of: type, in: file), conforms(entity, to: key) else {
       return []
     }
     return facts[type].properties.compactMap { row in
       let property = facts[row]
-      guard property.name == Name("defaultValue"), property.isStatic, property.isComputed,
+      guard property.name == Name.defaultValue, property.isStatic, property.isComputed,
         let getter = accessor(.getter, of: Reference(file, row))
       else { return nil }
       return unstable(

@@ -112,7 +112,7 @@ extension Property {
   }
 
   private var usesPerception: Bool {
-    facts.imports.contains { $0 == Name("Perception") || $0 == Name("PerceptionCore") }
+    facts.imports.contains { $0 == Name.perception || $0 == Name.perceptionCore }
   }
 
   private func repair(of actual: FamilyMismatch.Actual, in host: Host) -> Repair? {

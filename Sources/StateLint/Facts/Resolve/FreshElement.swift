@@ -74,7 +74,7 @@ extension HostFacts {
       return facts[other.function.row].calls.contains { row in
         let call = facts[row]
         guard call.callee.exists, SDKTypes.handsOutElements(call.name),
-          facts.tree.isUpperCase(call.callee),
+          call.isUpperCase,
           call.name == .chart || facts.argument(.id, of: call) != nil,
           let data = facts.argument(nil, of: call)
         else { return false }

@@ -71,7 +71,7 @@ extension ProjectIndex {
 
   private func isVoid(_ node: NodeID, _ tree: Tree) -> Bool {
     if tree.kind(node) == .tupleType { return tree.firstChild(node) == nil }
-    return tree.kind(node) == .typeName && tree.name(node) == Name("Void")
+    return tree.kind(node) == .typeName && tree.name(node) == Name.void
   }
 
   /// Whether a written type is a view or other content that SwiftUI draws: `some View`, a generic

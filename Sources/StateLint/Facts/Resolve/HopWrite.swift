@@ -82,7 +82,7 @@ extension FileFacts {
     var scope = scope
     while scope.exists {
       let slot = self[scope].slot
-      if slot.call.exists, self[slot.call].name == Name("updating") { return true }
+      if slot.call.exists, self[slot.call].name == Name.updating { return true }
       scope = self[scope].parent
     }
     return false
@@ -94,9 +94,9 @@ extension ProjectIndex {
   func isHop(_ call: CallFact, in file: Int32) -> Bool {
     let facts = facts(file)
     let tree = facts.tree
-    let isTask = call.form == .bare && call.name == Name("Task")
+    let isTask = call.form == .bare && call.name == Name.taskType
     guard call.callee.exists, isTask || call.form == .member && Hops.mayPlan(call.name),
-      !declares(Name("Task")), !declares(Name("DispatchQueue"))
+      !declares(Name.taskType), !declares(Name("DispatchQueue"))
     else { return false }
     if isTask { return true }
     let text = tree.collapsedText(

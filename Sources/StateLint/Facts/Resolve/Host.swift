@@ -51,7 +51,7 @@ package struct Host: Sendable {
       if use.form == .wholeSelf, !use.local.exists {
         handsOutItself = handsOutItself || facts.isHandedOn(use)
       }
-      guard use.mayMeanMember else { continue }
+      guard use.mayMeanMember, places[use.name] != nil else { continue }
       if !isInit { mentionedNames.insert(use.name) }
       if use.form == .projection || (use.form == .storage || use.isWrite) && !isInit {
         changedNames.insert(use.name)

@@ -61,7 +61,7 @@ extension HostFacts {
   private func freshRowKey(_ call: CallFact, in code: UpdateCode) -> IdentityExpression? {
     let facts = project.facts(code.function.file)
     let tree = facts.tree
-    guard call.callee.exists, SDKTypes.handsOutElements(call.name), tree.isUpperCase(call.callee),
+    guard call.callee.exists, SDKTypes.handsOutElements(call.name), call.isUpperCase,
       let key = facts.argument(.id, of: call), tree.kind(key) == .keyPath
     else { return nil }
     let members = tree.children(key).filter { tree.kind($0) == .memberAccess }

@@ -85,7 +85,7 @@ extension FileFacts {
     var scope = scope
     while scope.exists {
       let slot = self[scope].slot
-      if slot.call.exists, self[slot.call].name == Name("Task") {
+      if slot.call.exists, self[slot.call].name == Name.taskType {
         return true
       }
       scope = self[scope].parent

@@ -53,7 +53,7 @@ extension Host {
 
   /// A Boolean given as it is: `isExpanded` and its kin are set once on purpose.
   private func isPlainFlag(_ assignment: InitAssignment) -> Bool {
-    guard case .sdk(let name) = assignment.property.shape.meaning, name == Name("Bool"),
+    guard case .sdk(let name) = assignment.property.shape.meaning, name == Name.bool,
       assignment.property.shape.container == .none
     else { return false }
     return assignment.directParameter != nil

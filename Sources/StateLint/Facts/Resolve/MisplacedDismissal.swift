@@ -57,7 +57,7 @@ extension HostFacts {
   /// `isShown = false`, `item = nil`: what takes the content away again.
   private func closing(of call: CallFact, in file: Int32) -> String? {
     let facts = project.facts(file)
-    for (label, value) in [(Name("isPresented"), "false"), (Name("item"), "nil")] {
+    for (label, value) in [(Name.isPresented, "false"), (Name("item"), "nil")] {
       guard let argument = facts.argument(label, of: call) else { continue }
       let uses = facts.uses(in: argument, of: call.scope)
       guard uses.count == 1, uses[0].form == .projection, uses[0].node == argument,

@@ -94,7 +94,7 @@ extension ModelClass {
     else { return [] }
     return fact.uses.compactMap { row in
       let use = facts[row]
-      let found = facts.members(of: use).first { names.contains(facts.tree.name($0)) }
+      let found = facts.firstMember(of: use) { names.contains(facts.tree.name($0)) }
       guard let member = found, reaches(use, member, in: function) else { return nil }
       return (use, member)
     }

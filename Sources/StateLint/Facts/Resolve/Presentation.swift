@@ -46,7 +46,7 @@ extension HostFacts {
       return facts[code.function.row].calls.compactMap { row in
         let call = facts[row]
         guard call.form == .member, code.regions[call.scope] == .body,
-          let argument = facts.argument(Name("isPresented"), of: call),
+          let argument = facts.argument(Name.isPresented, of: call),
           let use = facts.uses(in: argument, of: call.scope).first, use.form == .projection,
           use.node == argument, !use.local.exists, let flag = host.property(use.name),
           facts.isPlainPath(use)
@@ -72,7 +72,7 @@ extension Presentation {
   /// name of the element. Nil where it stands in no row, or shows the same in all.
   package var sharingElement: String? {
     guard Presentation.shared.contains(call.name),
-      facts.argument(Name("presenting"), of: call) == nil,
+      facts.argument(Name.presenting, of: call) == nil,
       let elements = elements, !elements.isEmpty, !isConditional(on: elements)
     else { return nil }
     let shown = facts.uses(in: call.node, of: call.scope).filter { use in

@@ -81,11 +81,16 @@ private struct PlainProperties {
   private var properties: [Name: Property] = [:]
 
   init(_ host: Host) {
-    let named = Dictionary(grouping: host.properties.filter { !$0.fact.isStatic }, by: \.fact.name)
-    for (name, found) in named
-    where found.allSatisfy({ $0.fact.isStored && !$0.hasAttributes && !$0.fact.isLocal }) {
-      properties[name] = found.first
+    var others: Set<Name> = []
+    for property in host.properties where !property.fact.isStatic {
+      let fact = property.fact
+      if fact.isStored, !property.hasAttributes, !fact.isLocal {
+        if properties[fact.name] == nil { properties[fact.name] = property }
+      } else {
+        others.insert(fact.name)
+      }
     }
+    for name in others { properties[name] = nil }
   }
 
   /// The property that a use by name means.

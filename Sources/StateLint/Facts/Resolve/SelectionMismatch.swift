@@ -164,7 +164,7 @@ extension HostFacts {
     for call in calls {
       if Selections.tagging.contains(call.name) { return false }
       switch call.form {
-      case .bare where facts.tree.isUpperCase(call.callee):
+      case .bare where call.isUpperCase:
         guard
           case .sdk = project.meaning(
             of: call.name, in: code.function.file, type: place.type

@@ -55,7 +55,7 @@ extension ProjectIndex {
     let facts = facts(function.file)
     guard call.callee.exists else { return nil }
     if call.form == .bare {
-      guard call.name == Name("Task"), !declares(call.name) else { return nil }
+      guard call.name == Name.taskType, !declares(call.name) else { return nil }
       return .task
     }
     guard call.form == .member else { return nil }
@@ -86,8 +86,8 @@ extension ProjectIndex {
       let reference = property(facts[call.root].name, of: owner)
     else { return false }
     let property = Property(project: self, reference: reference, host: owner)
-    return property.environmentKey == Name("modelContext")
-      || property.shape.meaning == .sdk(Name("ModelContext"))
+    return property.environmentKey == Name.modelContext
+      || property.shape.meaning == .sdk(Name.modelContextType)
   }
 
   /// `model.$rate.sink { … }`: a publisher of a model of the project.

@@ -127,8 +127,8 @@ extension HostFacts {
 extension Presentation {
   /// A screen or a page, whose content is kept until it is shown.
   fileprivate var opensScreen: Bool {
-    Presentation.screens.contains(call.name) || call.name == Name("popover")
-      || call.name == Name("navigationDestination")
+    Presentation.screens.contains(call.name) || call.name == Name.popover
+      || call.name == Name.navigationDestination
   }
 }
 

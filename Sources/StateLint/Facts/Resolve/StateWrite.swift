@@ -136,4 +136,17 @@ extension FileFacts {
     }
     return found
   }
+
+  /// The first of them that some condition holds for.
+  func firstMember(of use: UseFact, where isWanted: (NodeID) -> Bool) -> NodeID? {
+    guard use.node != use.root, tree.kind(use.node) == .chain else { return nil }
+    for child in tree.children(use.node) where child > use.root {
+      switch tree.kind(child) {
+      case .memberAccess: if isWanted(child) { return child }
+      case .call, .ifConfig: return nil
+      default: break
+      }
+    }
+    return nil
+  }
 }

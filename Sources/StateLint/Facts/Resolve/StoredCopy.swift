@@ -65,7 +65,7 @@ extension HostFacts {
       let call = facts[row]
       let isWrite = DefaultsMethods.writes.contains(call.name)
       guard call.form == .member, isWrite || DefaultsMethods.reads.contains(call.name),
-        let node = facts.argument(Name("forKey"), of: call),
+        let node = facts.argument(Name.forKey, of: call),
         facts.tree.kind(node) == .stringLiteral, facts.tree.firstChild(node) == nil
       else { return nil }
       let shape = project.shape(

@@ -77,7 +77,7 @@ extension HostFacts {
 
 extension Property {
   /// A plain `Bool`.
-  fileprivate var isTruth: Bool { shape.meaning == .sdk(Name("Bool")) && shape.container == .none }
+  fileprivate var isTruth: Bool { shape.meaning == .sdk(Name.bool) && shape.container == .none }
 }
 
 extension CallSite {

@@ -143,7 +143,7 @@ extension FileFacts {
     guard tree.kind(use.node) == .chain,
       let call = tree.children(use.node).first(where: { tree.kind($0) == .call }),
       let argument = tree.child(call, .argument),
-      let label = tree.child(argument, .argumentLabel), tree.name(label) == Name("forKey")
+      let label = tree.child(argument, .argumentLabel), tree.name(label) == Name.forKey
     else { return nil }
     return tree.range(call).upperBound
   }

@@ -37,14 +37,16 @@ extension HostFacts {
   /// What this host draws and no observation follows.
   package var untrackedSources: [UntrackedSource] {
     guard !listensToPublishers else { return [] }
+    let asking = Set(updateCode.map(\.function.file)).filter { project.mayAskStore(in: $0) }
     return usesDuringUpdate.compactMap { use, code in
       // Most uses are of what the host itself keeps, or hands on.
       guard use.access == .read, use.form != .projection, use.form != .wholeSelf,
         use.local.exists || host.property(use.name)?.wrapper == nil
       else { return nil }
-      let facts = project.facts(code.function.file)
-      guard let found = storedValue(use, code) ?? writtenElsewhere(use, code),
-        !facts.isDebugCode(use.node)
+      let file = code.function.file
+      let stored = asking.contains(file) ? storedValue(use, code) : nil
+      guard let found = stored ?? writtenElsewhere(use, code),
+        !project.facts(file).isDebugCode(use.node)
       else { return nil }
       return found
     }
@@ -67,14 +69,14 @@ extension HostFacts {
     guard tree.kind(use.node) == .chain,
       tree.children(use.node).contains(where: {
         tree.kind($0) == .memberAccess
-          && (StoredValues.reads(tree.name($0)) || project.addsMember(tree.name($0)))
+          && project.mayGiveStored(tree.name($0))
       })
     else { return nil }
     let place = project.standpoint(code.function)
     let links = Array(facts.tree.children(use.node))
     for (position, link) in links.enumerated() where facts.tree.kind(link) == .memberAccess {
       let name = facts.tree.name(link)
-      guard StoredValues.reads(name) || project.addsMember(name),
+      guard project.mayGiveStored(name),
         case .sdk(let store) = project.shape(ofChain: use.node, upTo: link, at: place).meaning,
         store == StoredValues.defaults || store == StoredValues.cloud
       else { continue }
@@ -190,9 +192,16 @@ extension Host {
 }
 
 extension ProjectIndex {
-  /// Whether extensions add a property of this name to some type of the SDK.
-  fileprivate func addsMember(_ name: Name) -> Bool {
-    addedMembers.contains(name)
+  /// Whether a member of this name may give what a store keeps.
+  fileprivate func mayGiveStored(_ name: Name) -> Bool {
+    StoredValues.reads(name) || storeMembers.contains(name)
+  }
+
+  /// Whether code of a file names such a member at all: a cheap question before many dear ones.
+  fileprivate func mayAskStore(in file: Int32) -> Bool {
+    let members = facts(file).foreignMembers
+    return StoredValues.readers.contains { members.contains($0) }
+      || storeMembers.contains { members.contains($0) }
   }
 
   /// Whether some extension adds a property of instances to a type of the SDK.
@@ -231,6 +240,7 @@ extension ProjectIndex {
     of use: UseFact, in function: Reference<FunctionFact>
   ) -> (type: Row<TypeEntity>, members: [NodeID])? {
     let facts = facts(function.file)
+    guard use.name == .selfType || declares(use.name) else { return nil }
     let around = facts[function.row].owner
     let found =
       use.name == .selfType

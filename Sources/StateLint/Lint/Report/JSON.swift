@@ -22,62 +22,62 @@ enum JSON: Equatable {
   func text(indent: Int = 0) -> String {
     // Bytes are appended many times faster than parts of a text.
     var text: [UInt8] = []
+    text.reserveCapacity(2_000)
     write(to: &text, indent: indent)
     return String(decoding: text, as: UTF8.self)
   }
 
   private static let lineLength = 100
 
-  private func write(to text: inout [UInt8], indent: Int) {
+  private func write(to text: inout [UInt8], indent: Int = 0) {
     switch self {
     case .string(let value): JSON.write(value, to: &text)
     case .int(let value): text.add(String(value))
     case .bool(let value): text.add(value ? "true" : "false")
     case .null: text.add("null")
     case .array(let values):
-      JSON.write(values.map { (nil, $0) }, in: ("[", "]"), to: &text, indent: indent)
+      JSON.write(values, in: ("[", "]"), padding: "", to: &text, indent: indent) {
+        $0.write(to: &$1, indent: $2)
+      }
     case .object(let members):
-      JSON.write(members.map { ($0.key, $0.value) }, in: ("{", "}"), to: &text, indent: indent)
+      JSON.write(members, in: ("{", "}"), padding: " ", to: &text, indent: indent) {
+        JSON.write($0.key, to: &$1)
+        $1.add(": ")
+        $0.value.write(to: &$1, indent: $2)
+      }
     }
   }
 
-  private static func write(
-    _ items: [(key: String?, value: JSON)], in brackets: (String, String), to text: inout [UInt8],
-    indent: Int
+  /// Writes items on one line where they fit, else one below the other.
+  private static func write<Item: Valued>(
+    _ items: [Item], in brackets: (String, String), padding: String,
+    to text: inout [UInt8], indent: Int, _ write: (Item, inout [UInt8], Int) -> Void
   ) {
-    if items.isEmpty {
-      text.add(brackets.0 + brackets.1)
-      return
-    }
+    let start = text.count
+    text.add(brackets.0)
     if items.allSatisfy({ $0.value.isScalar }) {
-      var line: [UInt8] = []
-      write(items, separatedBy: ", ", to: &line, indent: indent)
-      let padding = brackets.0 == "{" ? " " : ""
-      if line.count + indent + 4 <= lineLength {
-        text.add(brackets.0 + padding)
-        text += line
-        text.add(padding + brackets.1)
+      let padding = items.isEmpty ? "" : padding
+      text.add(padding)
+      let line = text.count
+      for (place, item) in items.enumerated() {
+        if place > 0 { text.add(", ") }
+        write(item, &text, indent)
+      }
+      if items.isEmpty || text.count - line + indent + 4 <= lineLength {
+        text.add(padding)
+        text.add(brackets.1)
         return
       }
+      text.removeLast(text.count - start)
+      text.add(brackets.0)
     }
-    let newline = "\n" + String(repeating: " ", count: indent)
-    text.add(brackets.0 + newline + "  ")
-    write(items, separatedBy: ",\(newline)  ", to: &text, indent: indent + 2)
-    text.add(newline + brackets.1)
-  }
-
-  private static func write(
-    _ items: [(key: String?, value: JSON)], separatedBy separator: String, to text: inout [UInt8],
-    indent: Int
-  ) {
-    for (index, item) in items.enumerated() {
-      if index > 0 { text.add(separator) }
-      if let key = item.key {
-        write(key, to: &text)
-        text.add(": ")
-      }
-      item.value.write(to: &text, indent: indent)
+    for (place, item) in items.enumerated() {
+      if place > 0 { text.add(",") }
+      text.addLine(indent: indent + 2)
+      write(item, &text, indent + 2)
     }
+    text.addLine(indent: indent)
+    text.add(brackets.1)
   }
 
   private var isScalar: Bool {
@@ -88,16 +88,17 @@ enum JSON: Equatable {
   }
 
   private static func write(_ string: String, to text: inout [UInt8]) {
+    var string = string
     text.add("\"")
-    // Most texts need no escape; 0xE2 begins the two separators below, and little else.
-    let isPlain = string.utf8.allSatisfy {
-      $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2
+    let isPlain = string.withUTF8 { bytes in
+      // Most texts need no escape; 0xE2 begins the two separators below, and little else.
+      let isPlain = bytes.allSatisfy {
+        $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2
+      }
+      if isPlain { text.append(contentsOf: bytes) }
+      return isPlain
     }
-    if isPlain {
-      text.add(string)
-    } else {
-      writeEscaped(string, to: &text)
-    }
+    if !isPlain { writeEscaped(string, to: &text) }
     text.add("\"")
   }
 
@@ -136,4 +137,20 @@ extension [UInt8] {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }
   }
+
+  fileprivate mutating func addLine(indent: Int) {
+    append(0x0A)
+    append(contentsOf: repeatElement(0x20, count: indent))
+  }
 }
+
+/// What stands in an array or object.
+private protocol Valued {
+  var value: JSON { get }
+}
+
+extension JSON: Valued {
+  fileprivate var value: JSON { self }
+}
+
+extension JSON.Member: Valued {}

@@ -14,7 +14,9 @@ extension Project {
       let sameFile = rest.prefix { $0.file == first.file }
       rest = rest.dropFirst(sameFile.count)
       let once = Self.withoutRepeats(sameFile)
-      settled += files[first.file].map { stamped(once, in: $0) } ?? once
+      // What comes from one file has its fingerprints; only those from several can be alike.
+      let areStamped = Set(once.map(\.fingerprint)).count == once.count
+      settled += areStamped ? once : files[first.file].map { stamped(once, in: $0) } ?? once
     }
     return settled
   }

@@ -7,7 +7,7 @@ extension Rule {
     "published-sink-reads-old-value", symptom: .neverUpdates, severity: .warning,
     summary: "A subscriber of `$p` reads `p`, which still holds the old value"
   ) { pass in
-    let calls = pass.calls(named: Name("sink")) + pass.calls(named: Name("onReceive"))
+    let calls = pass.calls(named: Name.sink) + pass.calls(named: Name.onReceive)
     for stale in pass.project.staleSubscriptions(among: calls, in: pass.file, pass.timings) {
       pass.report(
         at: stale.place, stale.message, see: stale.sight,
