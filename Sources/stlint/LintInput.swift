@@ -20,6 +20,11 @@ struct LintInput {
     oddities = walk.oddities
   }
 
+  private enum Work: Sendable {
+    case manifest(DiskPath)
+    case file(FileWalk.Found)
+  }
+
   /// What came of one file.
   private struct Loaded: Sendable {
     var path: DiskPath
@@ -50,21 +55,31 @@ struct LintInput {
   func isReported(_ path: String) -> Bool { reportedPath.map { $0 == path } ?? true }
 
   /// Reads and parses what `walk` found, on all threads.
-  mutating func read(_ walk: FileWalk, jobs: Int) {
-    let loaded = parallelMap(walk.files, jobs: jobs, Self.load)
-    let settings = parallelMap(walk.manifests, jobs: jobs, Self.loadManifest(at:))
-    var all = loaded
+  mutating func read(_ walk: FileWalk, _ workers: Workers) {
+    // Both in one go: threads wait for one another at the end of each.
+    let work = walk.manifests.map(Work.manifest) + walk.files.map(Work.file)
+    var all = workers.map(work) { work in
+      switch work {
+      case .manifest(let path): Self.loadManifest(at: path)
+      case .file(let found): Self.load(found)
+      }
+    }
+    let settings = Array(all.prefix(walk.manifests.count))
+    all.removeFirst(settings.count)
     if let standardInput {
       all.removeAll { $0.path == standardInput.path }
       let place = all.firstIndex { $0.path > standardInput.path } ?? all.endIndex
       all.insert(standardInput, at: place)
     }
-    for file in once(all) {
-      if let failure = file.failure {
-        problems.append(Report.Problem(file: file.path.shown, message: failure))
+    let holders = holders(among: all)
+    files.reserveCapacity(all.count)
+    for place in all.indices
+    where all[place].identity.map({ holders[$0] == place }) ?? true {
+      if let failure = all[place].failure {
+        problems.append(Report.Problem(file: all[place].path.shown, message: failure))
       }
-      guard let parsed = file.file else { continue }
-      if !file.isUTF8 { notUTF8.append(file.path.shown) }
+      guard let parsed = all[place].file else { continue }
+      if !all[place].isUTF8 { notUTF8.append(all[place].path.shown) }
       files.append(parsed)
     }
     manifests = settings.compactMap(\.manifest)
@@ -107,18 +122,19 @@ extension LintInput {
     }
   }
 
-  /// Each file once, however many names it goes by: as standard input, else by the first name that
-  /// is no link, else by the first.
-  private func once(_ files: [Loaded]) -> [Loaded] {
+  /// The name that stands for each file, however many it goes by: standard input, else the first
+  /// that is no link, else the first.
+  private func holders(among files: [Loaded]) -> [FileStatus.Identity: Int] {
     var holders: [FileStatus.Identity: Int] = [:]
-    for (index, file) in files.enumerated() {
-      guard let identity = file.identity else { continue }
-      if let other = holders[identity], rank(of: files[other]) <= rank(of: file) { continue }
+    holders.reserveCapacity(files.count)
+    for index in files.indices {
+      guard let identity = files[index].identity else { continue }
+      if let other = holders[identity], rank(of: files[other]) <= rank(of: files[index]) {
+        continue
+      }
       holders[identity] = index
     }
-    return files.indices.lazy.filter { index in
-      files[index].identity.map { holders[$0] == index } ?? true
-    }.map { files[$0] }
+    return holders
   }
 
   private func rank(of file: Loaded) -> Int {

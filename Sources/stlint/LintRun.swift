@@ -4,11 +4,11 @@ import StateLint
 struct LintRun {
   private let options: Options
   private let here = WorkingFolder.current
-  private let jobs: Int
+  private let workers: Workers
 
   init(_ options: Options) {
     self.options = options
-    jobs = options.jobs ?? coreCount
+    workers = .threads(options.jobs ?? coreCount)
   }
 
   /// Lints what the options say, writes the report, and returns the exit status.
@@ -19,14 +19,19 @@ struct LintRun {
       walk.addStandardInput(as: path)
       input.readStandardInput(as: path, in: here)
     }
-    input.read(walk, jobs: jobs)
+    input.read(walk, workers)
     var settings = Settings()
     settings.selection = options.selection
     settings.currentFolder = here.path.shown
     settings.roots = walk.roots.map(\.shown)
     settings.unread = input.problems.map(\.file)
     settings.repositoryRoot = walk.repository?.shown
-    let report = lint(input, settings: settings)
+    let project = Project(
+      files: input.files, manifests: input.manifests, settings: settings, workers: workers)
+    // The process ends with this run: to give its memory back piece by piece would take longer than
+    // to write the report.
+    _ = Unmanaged.passRetained(Remains(input: input, project: project))
+    let report = lint(input, project)
     write(report, sources: input.files, output: &output)
     output.flush()
     // This format has a place for findings only.
@@ -53,11 +58,10 @@ struct LintRun {
     options.paths.isEmpty && options.command == .lint ? [.here] : options.paths
   }
 
-  private func lint(_ input: LintInput, settings: Settings) -> Report {
-    let project = Project(files: input.files, manifests: input.manifests, settings: settings)
+  private func lint(_ input: LintInput, _ project: Project) -> Report {
     // A finding can lie in another file than the one it comes from, so all are judged even where
     // only one is reported on.
-    let judged = parallelMap(Array(input.files.indices), jobs: jobs) { place in
+    let judged = workers.map(Array(input.files.indices)) { place in
       let (findings, suppressed) = project.judge(place)
       return (findings: findings, suppressed: suppressed, notices: project.notices(inFileAt: place))
     }
@@ -80,7 +84,7 @@ struct LintRun {
 
   private func write(_ report: Report, sources: [ParsedFile], output: inout Output) {
     switch options.format {
-    case .json: JSONReport(report).write(to: &output)
+    case .json: JSONReport(report).write(to: &output, workers: workers)
     case .xcode: XcodeReport(report, relativeTo: here.path.shown).write(to: &output)
     case .text:
       let indices = report.findings.isEmpty ? [:] : index(sources)
@@ -102,5 +106,16 @@ struct LintRun {
       report.findings.contains(where: { $0.severity >= level })
     else { return Stlint.Status.clean }
     return Stlint.Status.findings
+  }
+}
+
+/// What a run has read and put together.
+private final class Remains: Sendable {
+  let input: LintInput
+  let project: Project
+
+  init(input: LintInput, project: Project) {
+    self.input = input
+    self.project = project
   }
 }

@@ -10,6 +10,8 @@ package struct Pass {
   package let hosts: [HostFacts]
   /// The classes declared in this file.
   package let classes: [Row<TypeEntity>]
+  /// The types declared or extended in this file.
+  package let types: [Row<TypeEntity>]
   private let hostPlaces: [Row<TypeEntity>: Int]
   private let propertiesByWrapper: [Wrapper: [Property]]
   private(set) var drafts: [Draft] = []
@@ -45,7 +47,24 @@ package struct Pass {
     self.hosts = hosts
     self.classes = classes
     hostPlaces = places
-    propertiesByWrapper = found
+    propertiesByWrapper = found.mapValues(Pass.inOrder)
+    types = Pass.types(of: file, project)
+  }
+
+  /// The types declared or extended in a file, those of previews left out.
+  private static func types(of file: Int32, _ project: ProjectIndex) -> [Row<TypeEntity>] {
+    var seen: Set<Row<TypeEntity>> = []
+    return project.facts(file).types.indices.compactMap { row in
+      guard let entity = project.entity(of: Row(row), in: file), seen.insert(entity).inserted,
+        !Exclusions.skips(entity, in: project)
+      else { return nil }
+      return entity
+    }
+  }
+
+  /// Properties in order of place.
+  private static func inOrder(_ properties: [Property]) -> [Property] {
+    properties.sorted { $0.attributeRange.lowerBound < $1.attributeRange.lowerBound }
   }
 
   /// Lets all rules look, one after the other.
@@ -61,8 +80,8 @@ package struct Pass {
 
   /// The properties of this file's hosts that carry one of the wrappers, in order of place.
   package func properties(wrapped wrappers: Wrapper...) -> [Property] {
-    wrappers.flatMap { propertiesByWrapper[$0] ?? [] }
-      .sorted { $0.attributeRange.lowerBound < $1.attributeRange.lowerBound }
+    let found = wrappers.compactMap { propertiesByWrapper[$0] }
+    return found.count > 1 ? Pass.inOrder(found.flatMap { $0 }) : found.first ?? []
   }
 
   /// The host a property belongs to.
@@ -74,17 +93,6 @@ package struct Pass {
   /// The classes of this file as models that views may observe.
   package var modelClasses: [ModelClass] {
     classes.map { ModelClass(project: project, entity: $0) }
-  }
-
-  /// The types declared or extended in this file.
-  package var types: [Row<TypeEntity>] {
-    var seen: Set<Row<TypeEntity>> = []
-    return facts.types.indices.compactMap { row in
-      guard let entity = project.entity(of: Row(row), in: file),
-        !Exclusions.skips(entity, in: project), seen.insert(entity).inserted
-      else { return nil }
-      return entity
-    }
   }
 
   /// Whether a property or local variable belongs to code of a preview.

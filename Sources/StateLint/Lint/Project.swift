@@ -8,11 +8,14 @@ public struct Project: Sendable {
   private let rules: [Rule]
 
   /// Puts the files together.
-  public init(files: [ParsedFile], manifests: [Manifest], settings: Settings) {
+  public init(
+    files: [ParsedFile], manifests: [Manifest], settings: Settings, workers: Workers = .one
+  ) {
     let facts = files.map(\.facts)
     index = ProjectIndex(
       files: facts,
-      placements: Project.placements(of: facts, manifests: manifests, settings: settings))
+      placements: Project.placements(of: facts, manifests: manifests, settings: settings),
+      workers: workers)
     self.settings = settings
     rules = Rule.all.filter { settings.selection.isEnabled($0) }
   }
@@ -41,7 +44,7 @@ public struct Project: Sendable {
     if rules.isEmpty {
       return [Report.Notice(id: "no-rules", message: "no rule is on, so nothing was looked for")]
     }
-    let isUnknown = index.placements.contains {
+    let isUnknown = index.distinctPlacements.contains {
       $0.role == .app && $0.mayUseSwiftUI && !$0.deploymentTarget.isKnown
     }
     guard isUnknown else { return [] }

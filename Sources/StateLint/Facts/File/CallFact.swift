@@ -34,4 +34,10 @@ package struct CallFact: Sendable {
     /// `{ … }(…)`, `(f)(…)`, `a[0](…)`
     case other
   }
+
+  /// Whether it may construct a type: `Row(…)`, `Row.init(…)`, `UI.Row(…)`.
+  var mayConstruct: Bool {
+    callee.exists
+      && (form == .bare && isUpperCase || form == .member && (isUpperCase || name == .`init`))
+  }
 }

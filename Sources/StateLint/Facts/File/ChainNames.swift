@@ -24,6 +24,24 @@ extension Tree {
     return call.isUpperCase ? call.name : nil
   }
 
+  /// What stands behind `forKey:` in a call.
+  func keyArgument(of call: NodeID) -> NodeID? {
+    for argument in children(call) where kind(argument) == .argument {
+      if let label = child(argument, .argumentLabel), name(label) == .forKey {
+        return lastChild(argument)
+      }
+    }
+    return nil
+  }
+
+  /// The last name of a plain path, or the type of `Wind()` and `Wind.shared`.
+  func nameOfObject(_ node: NodeID) -> Name? {
+    if kind(node) == .nameExpr { return name(node) }
+    guard kind(node) == .chain, let base = firstChild(node) else { return nil }
+    if kind(base) == .nameExpr, isUpperCase(base) { return name(base) }
+    return children(node).filter { kind($0) == .memberAccess }.last.map { name($0) }
+  }
+
   /// The member that a write changes: `count` in `self.count += 1`, `items` in
   /// `model.items[0] = x` and in `model.items.append(x)`.
   func writtenMember(of use: UseFact) -> Name {

@@ -34,6 +34,17 @@ package final class FileFacts: Sendable {
   /// The first comment says that the file is generated.
   package let isGenerated: Bool
 
+  // What the index asks of each file: told while the file is at hand, since looking through all
+  // files once more takes longer than the answer.
+
+  /// The writes, by the last member they change.
+  let writes: [Named<UseFact>]
+  /// The keys, as written, under which code of this file stores something: `"nickname"`, `Keys.name`.
+  let storedKeys: [String]
+  /// The names of objects that modifiers get of which nobody knows what they do.
+  let handedNames: NameList
+  let contents: Contents
+
   init(path: String, gathered: Gatherer) {
     self.path = path
     tree = gathered.tree
@@ -56,6 +67,10 @@ package final class FileFacts: Sendable {
     foreignMembers = NameList(gathered.foreignMembers)
     publisherMembers = NameList(gathered.publisherMembers)
     isGenerated = gathered.isGenerated
+    writes = gathered.writes.fitted
+    storedKeys = gathered.storedKeys
+    handedNames = NameList(gathered.handedNames)
+    contents = gathered.contents
   }
 
   package subscript(row: Row<TypeFact>) -> TypeFact { types[Int(row.index)] }
@@ -73,6 +88,23 @@ package final class FileFacts: Sendable {
   package subscript(rows: Rows<GenericFact>) -> ArraySlice<GenericFact> { generics[rows.indices] }
   package subscript(rows: Rows<ParameterFact>) -> ArraySlice<ParameterFact> {
     parameters[rows.indices]
+  }
+}
+
+extension FileFacts {
+  /// What a file has somewhere.
+  struct Contents: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A call that may put an object into the environment.
+    static let injections = Contents(rawValue: 1)
+    /// A call that begins a tree of views with an environment of its own.
+    static let hosts = Contents(rawValue: 2)
+    /// A property that observes an `ObservableObject`.
+    static let observers = Contents(rawValue: 4)
+    /// A property that reads the environment.
+    static let environmentReaders = Contents(rawValue: 8)
+    /// A value of `@AppStorage` or `@SceneStorage`.
+    static let storage = Contents(rawValue: 16)
   }
 }
 
@@ -100,12 +132,6 @@ extension FileFacts {
       self.tree.constructedName(self.calls[place]).map { Named(name: $0, row: Row(place)) }
     }
   }
-
-  /// The writes, by the last member they change.
-  var writes: some Sequence<Named<UseFact>> {
-    uses.indices.lazy.filter { self.uses[$0].isWrite }
-      .map { Named(name: self.tree.writtenMember(of: self.uses[$0]), row: Row($0)) }
-  }
 }
 
 extension FileFacts {
@@ -125,7 +151,7 @@ extension FileFacts {
 extension Array {
   /// The same elements without room for more: facts stay for the whole run.
   var fitted: [Element] {
-    guard capacity > count + count / 8 else { return self }
+    guard capacity > count + count / 16 else { return self }
     return withUnsafeBufferPointer { elements in
       [Element](unsafeUninitializedCapacity: elements.count) { room, count in
         _ = room.initialize(from: elements)

@@ -32,11 +32,8 @@ package struct EnvironmentSupply: Sendable {
   package private(set) var hasUnknownSource = false
   /// Types of objects that are given to code nobody knows, which may put them there.
   package private(set) var handedAway: Set<Row<TypeEntity>> = []
-  /// The types that code of the app reaches from an `App` or a hosting controller, each with the
-  /// call that constructs it; none for the roots themselves.
-  package private(set) var reached: [Row<TypeEntity>: Reference<CallFact>?] = [:]
-  /// The types whose code constructs a type, outside previews and tests.
-  private var makers: [Row<TypeEntity>: Set<Row<TypeEntity>>] = [:]
+  /// The types that code of the app comes to.
+  private var reach = Reach.nothing
   /// The types that expect an object, or whose code leads to one that does.
   private var expecting: Set<Row<TypeEntity>> = []
 
@@ -44,37 +41,40 @@ package struct EnvironmentSupply: Sendable {
 
   private init() {}
 
-  init(of project: ProjectIndex) {
+  init(of project: ProjectIndex, _ workers: Workers) {
     collectReaders(project)
     guard !readers.isEmpty else { return }
-    collectSources(project)
-    collectHandedAway(project)
-    collectReached(project)
+    let known = self
+    (self, reach) = workers.both {
+      var supply = known
+      supply.collectSources(project)
+      supply.collectHandedAway(project)
+      return supply
+    } and: {
+      Reach(of: project)
+    }
     collectExpecting(project)
   }
+
+  /// The types that code of the app reaches from an `App` or a hosting controller, each with the
+  /// call that constructs it; none for the roots themselves.
+  package var reached: [Row<TypeEntity>: Reference<CallFact>?] { reach.types }
 
   /// Whether a view, or one it leads to, expects an object: a cheap question before a dear one.
   func mayExpect(_ entity: Row<TypeEntity>) -> Bool { expecting.contains(entity) }
 
   /// Whether code of one type constructs another, over any number of steps.
   package func leads(from maker: Row<TypeEntity>, to entity: Row<TypeEntity>) -> Bool {
-    var seen: Set<Row<TypeEntity>> = [entity]
-    var next = [entity]
-    while let current = next.popLast() {
-      for above in makers[current] ?? [] where seen.insert(above).inserted {
-        if above == maker { return true }
-        next.append(above)
-      }
-    }
-    return false
+    reach.leads(from: maker, to: entity)
   }
 
   // MARK: Collecting
 
   private mutating func collectReaders(_ project: ProjectIndex) {
-    for file in project.files.indices {
+    for file in project.files.indices
+    where project.files[file].contents.contains(.environmentReaders) {
       let facts = project.files[file]
-      for row in facts.properties.indices {
+      for row in facts.properties.indices where !facts.properties[row].attributes.isEmpty {
         let reference = Reference(Int32(file), Row<PropertyFact>(row))
         guard facts.properties[row].owner.exists, !facts.properties[row].isLocal,
           let type = project.expectedObject(of: reference)
@@ -85,7 +85,7 @@ package struct EnvironmentSupply: Sendable {
   }
 
   private mutating func collectSources(_ project: ProjectIndex) {
-    for file in project.files.indices {
+    for file in project.files.indices where project.files[file].contents.contains(.injections) {
       let facts = project.files[file]
       for row in facts.calls.indices {
         let call = facts.calls[row]
@@ -114,23 +114,19 @@ package struct EnvironmentSupply: Sendable {
       for alias in project.aliasNames[type] ?? [] { holders[alias, default: []].insert(type) }
     }
     let typeNames = holders
-    for file in project.files.indices {
-      let facts = project.files[file]
-      for property in facts.properties {
+    var handed: Set<Name> = []
+    for facts in project.files { handed.formUnion(facts.handedNames.names) }
+    for facts in project.files {
+      for property in facts.properties where handed.contains(property.name) {
         let node = property.type.exists ? property.type : facts.constructedType(of: property)
         guard let node else { continue }
         let name = facts.tree.name(facts.tree.lastNameNode(node))
         for type in typeNames[name] ?? [] { holders[property.name, default: []].insert(type) }
       }
     }
-    for facts in project.files {
-      for call in facts.calls
-      where call.form == .member && call.callee.exists
-        && facts.tree.child(call.node, .argument) != nil
-        && !call.isUpperCase && !ViewModifiers.isHarmless(call.name)
-        && facts.injectedObject(call) == nil
-        && !project.functions.contains(call.name)
-      {
+    for facts in project.files
+    where facts.handedNames.names.contains(where: { holders[$0] != nil }) {
+      for call in facts.calls where call.mayHandOn && !project.functions.contains(call.name) {
         for argument in CallArguments(call, facts).rows {
           guard let name = facts.tree.nameOfObject(argument.value), let types = holders[name] else {
             continue
@@ -147,38 +143,15 @@ package struct EnvironmentSupply: Sendable {
     }
     while let entity = next.popLast() {
       guard expecting.insert(entity).inserted else { continue }
-      next += makers[entity] ?? []
+      next += reach.makers[entity] ?? []
     }
   }
+}
 
-  private mutating func collectReached(_ project: ProjectIndex) {
-    var made: [Row<TypeEntity>: [(type: Row<TypeEntity>, call: Reference<CallFact>)]] = [:]
-    var roots: [Row<TypeEntity>] = project.entities.indices.filter {
-      project.entities[$0].traits.hostRole == .app
-    }.map { Row($0) }
-    for file in project.files.indices where project.placements[file].role == .app {
-      for entry in project.files[file].constructions where Hosting.makesHost(entry.name) {
-        let site = CallSite(project: project, reference: Reference(Int32(file), entry.row))
-        guard let owner = site.enclosingEntity, !site.isOutsideApp else { continue }
-        roots.append(owner)
-      }
-    }
-    for entry in project.constructions.entries
-    where project.placements[Int(entry.call.file)].role == .app {
-      let site = CallSite(project: project, reference: entry.call)
-      guard let owner = site.enclosingEntity, entry.type != owner, !site.isOutsideApp else {
-        continue
-      }
-      made[owner, default: []].append((entry.type, entry.call))
-      makers[entry.type, default: []].insert(owner)
-    }
-    for root in roots { reached[root] = .some(nil) }
-    while let current = roots.popLast() {
-      for (type, call) in made[current] ?? [] where reached[type] == nil {
-        reached[type] = call
-        roots.append(type)
-      }
-    }
+/// The modifiers that put an object into the environment by its type.
+enum Injections {
+  static func isModifier(_ name: Name) -> Bool {
+    name == .environmentObject || name == .environmentModifier
   }
 }
 
@@ -217,15 +190,5 @@ extension ProjectIndex {
       let entity = shape.entity, self[entity].kind == .class
     else { return nil }
     return entity
-  }
-}
-
-extension Tree {
-  /// The last name of a plain path, or the type of `Wind()` and `Wind.shared`.
-  fileprivate func nameOfObject(_ node: NodeID) -> Name? {
-    if kind(node) == .nameExpr { return name(node) }
-    guard kind(node) == .chain, let base = firstChild(node) else { return nil }
-    if kind(base) == .nameExpr, isUpperCase(base) { return name(base) }
-    return children(node).filter { kind($0) == .memberAccess }.last.map { name($0) }
   }
 }

@@ -3,9 +3,9 @@ import StateLintSyntax
 /// Puts the facts of all files together: types with their extensions, then what the types are.
 struct IndexBuilder {
   let files: [FileFacts]
-  let placements: [FilePlacement]
+  let placements: Placements
   var entities: [TypeEntity] = []
-  var entityRows: [[Row<TypeEntity>]] = []
+  var entityRows = EntityRows()
   var declared: [Name: Declared] = [:]
   private var crowded = CrowdedNames()
   var aliasNames: [Row<TypeEntity>: [Name]] = [:]
@@ -13,7 +13,7 @@ struct IndexBuilder {
   var storeMembers: Set<Name> = []
   var observers: [Row<TypeEntity>: [Reference<PropertyFact>]] = [:]
 
-  init(files: [FileFacts], placements: [FilePlacement]) {
+  init(files: [FileFacts], placements: Placements) {
     self.files = files
     self.placements = placements
   }
@@ -33,14 +33,16 @@ struct IndexBuilder {
   private mutating func collectTypes(_ file: Int32) {
     let facts = files[Int(file)]
     var rows = [Row<TypeEntity>](repeating: .none, count: facts.types.count)
-    for (place, fact) in facts.types.enumerated() where fact.kind != .extension {
+    // A copy of a fact would take its lists along.
+    for place in facts.types.indices where facts.types[place].kind != .extension {
+      let fact = facts.types[place]
       let entity = Row<TypeEntity>(entities.count)
       rows[place] = entity
       let parent = fact.parent.exists ? rows[Int(fact.parent.index)] : .none
       entities.append(
         TypeEntity(
           name: fact.name, kind: fact.kind, declaration: Reference(file, Row(place)),
-          parent: parent, module: placements[Int(file)].module,
+          parent: parent, module: placements.module(of: file),
           isFileLocal: fact.modifiers.isFileLocal || fact.isLocal))
       declared[fact.name, default: Declared()].types.append(entity)
     }
@@ -58,30 +60,31 @@ struct IndexBuilder {
 
   /// Joins extensions to the types they surely extend, and types nested in extensions to the outer.
   private mutating func attachExtensions() {
-    attach { $0.kind(of: $1) != .memberType }
+    attach { $0.tree.kind($1) != .memberType }
     nestInExtensions()
     // `extension Outer.Inner`, where `Inner` itself can stand in an extension of `Outer`.
-    attach { $0.kind(of: $1) == .memberType }
+    attach { $0.tree.kind($1) == .memberType }
     nestInExtensions()
   }
 
-  private mutating func attach(where isTurn: (FileFacts, TypeFact) -> Bool) {
+  private mutating func attach(where isTurn: (FileFacts, NodeID) -> Bool) {
     // Looked up all before any is joined: the finder sees one state of the project.
     let finder = self.finder
     var joined: [(part: Reference<TypeFact>, entity: Row<TypeEntity>)] = []
     var doubtful: [Name] = []
     for (file, facts) in files.enumerated() {
-      for (place, fact) in facts.types.enumerated()
-      where fact.kind == .extension && isTurn(facts, fact) {
-        switch finder.shape(of: fact.nameNode, in: Int32(file), type: .none).meaning {
+      for place in facts.types.indices
+      where facts.types[place].kind == .extension && isTurn(facts, facts.types[place].nameNode) {
+        let name = facts.types[place].nameNode
+        switch finder.shape(of: name, in: Int32(file), type: .none).meaning {
         case .project(let entity): joined.append((Reference(Int32(file), Row(place)), entity))
-        case .ambiguous: doubtful.append(fact.name)
+        case .ambiguous: doubtful.append(facts.types[place].name)
         default: break
         }
       }
     }
     for (part, entity) in joined {
-      entityRows[Int(part.file)][Int(part.row.index)] = entity
+      entityRows[part.file, part.row] = entity
       entities[Int(entity.index)].extensions.append(part)
     }
     for name in doubtful {
@@ -95,7 +98,7 @@ struct IndexBuilder {
     for row in entities.indices where !entities[row].parent.exists {
       let part = entities[row].declaration
       let outer = files[Int(part.file)][part.row].parent
-      if outer.exists { entities[row].parent = entityRows[Int(part.file)][Int(outer.index)] }
+      if outer.exists { entities[row].parent = entityRows[part.file, outer] }
     }
     crowded = CrowdedNames(finder)
   }
@@ -103,7 +106,7 @@ struct IndexBuilder {
   /// The types of properties that observe, as written or as their default constructs them.
   private mutating func collectObservers() {
     let finder = self.finder
-    for (file, facts) in files.enumerated() {
+    for (file, facts) in files.enumerated() where facts.contents.contains(.observers) {
       for (place, property) in facts.properties.enumerated() where facts.observes(property) {
         let observer = Reference<PropertyFact>(Int32(file), Row(place))
         var shape = finder.shape(of: property.type, in: Int32(file), type: property.owner)
@@ -139,8 +142,9 @@ struct IndexBuilder {
   /// What extensions add to types that the project does not declare, to be found by name.
   private mutating func collectAddedMembers(_ file: Int32) {
     let facts = files[Int(file)]
-    for (place, type) in facts.types.enumerated()
-    where type.kind == .extension && !entityRows[Int(file)][place].exists {
+    for place in facts.types.indices
+    where facts.types[place].kind == .extension && !entityRows[file, Row(place)].exists {
+      let type = facts.types[place]
       for row in type.properties {
         addedMembers.append(.init(name: facts[row].name, reference: Reference(file, row)))
         if StoredValues.isStore(type.name) { storeMembers.insert(facts[row].name) }
@@ -162,7 +166,4 @@ extension FileFacts {
     else { return nil }
     return base
   }
-
-  /// How the extended type is written: a simple name, `Outer.Inner`.
-  fileprivate func kind(of fact: TypeFact) -> NodeKind { tree.kind(fact.nameNode) }
 }

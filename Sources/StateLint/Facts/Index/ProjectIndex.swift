@@ -3,13 +3,11 @@ import StateLintSyntax
 /// What all files of a project say together. Immutable; shared by all threads.
 package final class ProjectIndex: Sendable {
   package let files: [FileFacts]
-  package let placements: [FilePlacement]
+  let placements: Placements
   package let entities: [TypeEntity]
-  /// The entity of each declared type, by file and row; none for extensions nobody claims.
-  let entityRows: [[Row<TypeEntity>]]
+  let entityRows: EntityRows
   let declared: [Name: Declared]
-  let functions: NameTable<FunctionFact>
-  let globals: NameTable<PropertyFact>
+  private let tables: NameTables
   /// What the project's extensions add to types that it does not declare.
   let addedMembers: NameTable<PropertyFact>
   /// The names of those among them that stores of the system get.
@@ -20,88 +18,90 @@ package final class ProjectIndex: Sendable {
   /// Finds what names of types mean.
   let finder: TypeFinder
   let constructions: Constructions
-  let writes: NameTable<UseFact>
   /// The aliases that stand for a type of the project.
   let aliasNames: [Row<TypeEntity>: [Name]]
   /// The properties that observe an `ObservableObject`, by its class.
   let observers: [Row<TypeEntity>: [Reference<PropertyFact>]]
   let assumptions: Assumptions
-  /// The names of the values that the project adds to the environment.
-  let environmentNames: Set<Name>
-  /// The keys, as written, that code of the project stores values under.
-  let storedKeys: Set<String>
-  /// The values of `@AppStorage` and `@SceneStorage` with a key that several declarations share.
-  let storedValues: [StorageKey: [Reference<PropertyFact>]]
 
   /// The objects that views expect from the environment, and what supplies them.
   package let environment: EnvironmentSupply
 
   package convenience init(
-    files: [FileFacts], placements: [FilePlacement], assumptions: Assumptions = Assumptions()
+    files: [FileFacts], placements: [FilePlacement], assumptions: Assumptions = Assumptions(),
+    workers: Workers = .one
   ) {
-    let bare = ProjectIndex(bare: files, placements: placements, assumptions: assumptions)
-    self.init(bare, environment: EnvironmentSupply(of: bare))
+    let bare = ProjectIndex(
+      bare: files, placements: Placements(placements), assumptions: assumptions, workers)
+    self.init(bare, environment: EnvironmentSupply(of: bare, workers))
   }
 
   /// The same index with what takes a whole one to find out.
   private init(_ bare: ProjectIndex, environment: EnvironmentSupply) {
     files = bare.files
     placements = bare.placements
+    tables = bare.tables
     entities = bare.entities
     entityRows = bare.entityRows
     declared = bare.declared
-    functions = bare.functions
-    globals = bare.globals
     addedMembers = bare.addedMembers
     storeMembers = bare.storeMembers
     filesOfModule = bare.filesOfModule
     crowdedTypes = bare.crowdedTypes
     finder = bare.finder
     constructions = bare.constructions
-    writes = bare.writes
     aliasNames = bare.aliasNames
     observers = bare.observers
     assumptions = bare.assumptions
-    environmentNames = bare.environmentNames
-    storedValues = bare.storedValues
-    storedKeys = bare.storedKeys
     self.environment = environment
   }
 
-  private init(bare files: [FileFacts], placements: [FilePlacement], assumptions: Assumptions) {
-    var builder = IndexBuilder(files: files, placements: placements)
-    builder.build()
+  private init(
+    bare files: [FileFacts], placements: Placements, assumptions: Assumptions, _ workers: Workers
+  ) {
+    let (builder, tables) = workers.both {
+      var builder = IndexBuilder(files: files, placements: placements)
+      builder.build()
+      return builder
+    } and: {
+      NameTables(files, placements)
+    }
     self.files = files
     self.placements = placements
     self.assumptions = assumptions
+    self.tables = tables
     entities = builder.entities
     entityRows = builder.entityRows
     declared = builder.declared
-    functions = NameTable(files, { $0.namedFunctions }, atMost: { $0.functions.count })
-    globals = NameTable(files, { $0.namedGlobals }, atMost: { $0.globals.count })
     addedMembers = NameTable(builder.addedMembers)
     storeMembers = builder.storeMembers
     aliasNames = builder.aliasNames
     crowdedTypes = CrowdedTypes(builder.entities, files: files)
     finder = builder.finder
     observers = builder.observers
-    filesOfModule = Dictionary(grouping: placements.indices.map { Int32($0) }) {
-      placements[Int($0)].module
+    filesOfModule = Dictionary(grouping: files.indices.map { Int32($0) }) {
+      placements.module(of: $0)
     }
-    constructions = Constructions(finder)
-    writes = NameTable(files, { $0.writes }, atMost: { $0.uses.count })
-    storedValues = ProjectIndex.storedValues(files, placements)
-    storedKeys = Set(files.flatMap(\.storedKeys))
-    environmentNames = Set(files.flatMap { $0.environmentProperties }.map(\.name))
+    constructions = Constructions(finder, workers)
     environment = .empty
   }
 
+  var functions: NameTable<FunctionFact> { tables.functions }
+  var globals: NameTable<PropertyFact> { tables.globals }
+  var writes: NameTable<UseFact> { tables.writes }
+  var storedKeys: Set<String> { tables.storedKeys }
+  var storedValues: [StorageKey: [Reference<PropertyFact>]] { tables.storedValues }
+  var environmentNames: Set<Name> { tables.environmentNames }
+
   package subscript(entity: Row<TypeEntity>) -> TypeEntity { entities[Int(entity.index)] }
   package func facts(_ file: Int32) -> FileFacts { files[Int(file)] }
-  package func placement(_ file: Int32) -> FilePlacement { placements[Int(file)] }
+  package func placement(_ file: Int32) -> FilePlacement { placements[file] }
+
+  /// The placements of the files, each that differs once.
+  package var distinctPlacements: [FilePlacement] { placements.distinct }
 
   /// The files of the module that a file belongs to.
-  func neighbours(of file: Int32) -> [Int32] { filesOfModule[placement(file).module] ?? [] }
+  func neighbours(of file: Int32) -> [Int32] { filesOfModule[placements.module(of: file)] ?? [] }
 
   package func fact(_ reference: Reference<TypeFact>) -> TypeFact {
     facts(reference.file)[reference.row]
@@ -122,13 +122,13 @@ package final class ProjectIndex: Sendable {
   /// The entity a declared type or extension belongs to.
   package func entity(of row: Row<TypeFact>, in file: Int32) -> Row<TypeEntity>? {
     guard row.exists else { return nil }
-    let entity = entityRows[Int(file)][Int(row.index)]
+    let entity = entityRows[file, row]
     return entity.exists ? entity : nil
   }
 }
 
 /// What is known about a file from outside: its module, its role, the systems it runs on.
-package struct FilePlacement: Sendable, Equatable {
+package struct FilePlacement: Sendable, Hashable {
   package var module: Int32 = 0
   package var role = FileRole.app
   /// The whole folder of the module was read, so that what nobody mentions is truly absent.

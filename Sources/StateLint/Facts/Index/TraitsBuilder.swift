@@ -35,15 +35,17 @@ struct TraitsBuilder {
 
   private mutating func add(_ part: Reference<TypeFact>, to traits: inout Traits, depth: Int) {
     let facts = finder.files[Int(part.file)]
-    let fact = facts[part.row]
-    for attribute in facts[fact.attributes] { add(attribute, to: &traits) }
-    if fact.properties.contains(where: { row in
-      facts[facts[row].attributes].contains { $0.name == .objc }
+    let place = Int(part.row.index)
+    for attribute in facts[facts.types[place].attributes] { add(attribute, to: &traits) }
+    if facts.types[place].properties.contains(where: { row in
+      facts.properties[Int(row.index)].attributes.indices.contains {
+        facts.attributes[$0].name == .objc
+      }
     }) {
       traits.hasObjCMembers = true
     }
-    for inherit in facts[fact.inherits] {
-      add(inherit, of: fact, in: part.file, to: &traits, depth: depth)
+    for inherit in facts[facts.types[place].inherits] {
+      add(inherit, in: facts.types[place].parent, of: part.file, to: &traits, depth: depth)
     }
   }
 
@@ -65,10 +67,11 @@ struct TraitsBuilder {
   }
 
   private mutating func add(
-    _ inherit: InheritFact, of fact: TypeFact, in file: Int32, to traits: inout Traits, depth: Int
+    _ inherit: InheritFact, in type: Row<TypeFact>, of file: Int32, to traits: inout Traits,
+    depth: Int
   ) {
     traits.ancestors.insert(inherit.name)
-    for shape in finder.inheritedShapes(of: inherit.node, in: file, type: fact.parent) {
+    for shape in finder.inheritedShapes(of: inherit.node, in: file, type: type) {
       add(shape, inherit, in: file, to: &traits, depth: depth)
     }
   }

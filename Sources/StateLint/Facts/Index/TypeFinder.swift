@@ -4,9 +4,9 @@ import StateLintSyntax
 /// module, and everywhere if it is unique there.
 struct TypeFinder: Sendable {
   let files: [FileFacts]
-  let placements: [FilePlacement]
+  let placements: Placements
   let entities: [TypeEntity]
-  let entityRows: [[Row<TypeEntity>]]
+  let entityRows: EntityRows
   let declared: [Name: Declared]
   let crowded: CrowdedNames
 
@@ -188,7 +188,7 @@ struct TypeFinder: Sendable {
   func place(of file: Int32, _ distance: Distance) -> Int32 {
     switch distance {
     case .file: file
-    case .module: placements[Int(file)].module
+    case .module: placements.module(of: file)
     case .anywhere: 0
     }
   }
@@ -257,12 +257,12 @@ struct TypeFinder: Sendable {
       }
       current = facts.types[Int(row.index)].parent
       guard let declared else { continue }
-      let entity = entityRows[Int(file)][Int(row.index)]
+      let entity = entityRows[file, row]
       guard entity.exists else { continue }
       if let found = nestedType(name, declared, in: entity) { return shape(of: found) }
       if let found = declared.aliases.first(where: {
         aliasFact($0).parent.exists
-          && entityRows[Int($0.file)][Int(aliasFact($0).parent.index)] == entity
+          && entityRows[$0.file, aliasFact($0).parent] == entity
       }) {
         return follow(found, aliases)
       }

@@ -13,19 +13,17 @@ package struct AppearanceAction: Sendable {
 extension HostFacts {
   /// The code that answers to coming on screen.
   package var appearanceActions: [AppearanceAction] {
-    updateCode.flatMap { code -> [AppearanceAction] in
+    drawnCalls {
+      $0.form == .member && ($0.name == .onAppear || $0.name == .task)
+    } make: { row, code in
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].calls.compactMap { row in
-        let call = facts[row]
-        guard call.form == .member, call.name == .onAppear || call.name == .task,
-          code.regions[call.scope] == .body, facts.argument(.id, of: call) == nil
-        else { return nil }
-        var pieces: [CodePiece] = []
-        for piece in self.pieces(handedTo: row, in: code) {
-          pieces += reach(from: piece).filter { !pieces.contains($0) }
-        }
-        return AppearanceAction(code: code, call: call, pieces: pieces)
+      let call = facts[row]
+      guard facts.argument(.id, of: call) == nil else { return nil }
+      var pieces: [CodePiece] = []
+      for piece in self.pieces(handedTo: row, in: code) {
+        pieces += reach(from: piece).filter { !pieces.contains($0) }
       }
+      return AppearanceAction(code: code, call: call, pieces: pieces)
     }
   }
 }
@@ -100,7 +98,7 @@ extension HostFacts {
 
   /// Whether what this host draws depends on the property's value.
   func isRead(_ property: Property) -> Bool {
-    usesDuringUpdate.contains { use, _ in
+    usesDuringUpdate.lazy.map(\.use).contains { use in
       property.isMeant(by: use) && use.access == .read && use.form != .projection
     }
   }

@@ -24,28 +24,36 @@ extension HostFacts {
     guard !names.isEmpty else { return [] }
     return host.functions.flatMap { function -> [BindingArgument] in
       let facts = project.facts(function.file)
-      var paths: [NodeID: (use: UseFact, property: Property)] = [:]
-      let uses = facts.ownUses(of: function.row) { use in
-        use.access == .read && !use.local.exists && names.contains(use.name)
-          && facts.tree.parent(of: use.node).map { facts.tree.kind($0) == .argument } ?? false
-      }
-      for use in uses {
-        if let property = ownPath(use, in: function) { paths[use.node] = (use, property) }
-      }
+      let paths = argumentPaths(in: function, of: names)
       guard !paths.isEmpty else { return [] }
-      return facts.ownCalls(of: function.row).flatMap { call -> [BindingArgument] in
-        guard
-          facts.tree.children(call.node).contains(where: { child in
-            facts.tree.lastChild(child).map { paths[$0] != nil } ?? false
-          })
-        else { return [] }
-        return CallArguments(call, facts).rows.enumerated().compactMap { place, argument in
-          paths[argument.value].flatMap {
+      return facts.ownCalls(of: function.row) { paths[$0.node] != nil }.flatMap { call in
+        CallArguments(call, facts).rows.enumerated().compactMap { place, argument in
+          paths[call.node]?.first { $0.use.node == argument.value }.flatMap {
             mistake($0.use, of: $0.property, at: place, of: call, in: function)
           }
         }
       }
     }
+  }
+
+  /// The plain paths into what this host keeps that are arguments, by the arguments of their call.
+  private func argumentPaths(
+    in function: Reference<FunctionFact>, of names: Set<Name>
+  ) -> [NodeID: [(use: UseFact, property: Property)]] {
+    let facts = project.facts(function.file)
+    var paths: [NodeID: [(use: UseFact, property: Property)]] = [:]
+    let uses = facts.ownUses(of: function.row) { use in
+      use.access == .read && !use.local.exists && names.contains(use.name)
+    }
+    for use in uses {
+      guard let argument = facts.tree.parent(of: use.node),
+        facts.tree.kind(argument) == .argument,
+        let arguments = facts.tree.parent(of: argument), facts.tree.kind(arguments) == .call,
+        let property = ownPath(use, in: function)
+      else { continue }
+      paths[arguments, default: []].append((use, property))
+    }
+    return paths
   }
 
   /// The names of the properties that keep a value or lead to one.

@@ -88,20 +88,19 @@ extension FileFacts {
 extension HostFacts {
   /// The uses of conditional modifiers in code that is drawn whose condition changes.
   package var conditionalModifierUses: [ConditionalModifierUse] {
-    updateCode.flatMap { code -> [ConditionalModifierUse] in
+    drawnCalls {
+      $0.form == .member && project.functions.contains($0.name)
+    } make: { row, code in
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].calls.compactMap { row in
-        let call = facts[row]
-        guard call.form == .member, code.regions[call.scope] == .body,
-          let modifier = project.conditionalModifier(named: call.name),
-          let condition = facts.argument(
-            modifier.label == .wildcard ? nil : modifier.label, of: call),
-          host.variability(of: condition, in: call.scope, of: code.function.file) >= .input
-        else { return nil }
-        return ConditionalModifierUse(
-          modifier: modifier, condition: Place(code.function.file, facts.tree.range(condition)),
-          conditionText: facts.tree.collapsedText(condition))
-      }
+      let call = facts[row]
+      guard let modifier = project.conditionalModifier(named: call.name),
+        let condition = facts.argument(
+          modifier.label == .wildcard ? nil : modifier.label, of: call),
+        host.variability(of: condition, in: call.scope, of: code.function.file) >= .input
+      else { return nil }
+      return ConditionalModifierUse(
+        modifier: modifier, condition: Place(code.function.file, facts.tree.range(condition)),
+        conditionText: facts.tree.collapsedText(condition))
     }
   }
 }

@@ -36,23 +36,23 @@ package struct ConstantBinding: Sendable {
 extension HostFacts {
   /// The bindings made while this host is drawn that drop what a person does.
   package var constantBindings: [ConstantBinding] {
-    updateCode.flatMap { code in
+    drawnCalls {
+      $0.name == .constant || $0.name == .binding
+    } make: { row, code in
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].calls.compactMap { row -> ConstantBinding? in
-        let call = facts[row]
-        let isConstant = facts.isConstant(call)
-        guard isConstant || facts.isBindingWithEmptySetter(call),
-          code.regions[call.scope] == .body, facts.tree.lastChild(call.chain) == call.node,
-          let taker = facts.taker(of: call, in: code.function.row), !facts.isLocked(call)
-        else { return nil }
-        if isConstant {
-          return facts.argument(nil, of: call).flatMap {
-            constantBinding(call, $0, taker, in: code.function)
-          }
+      let call = facts[row]
+      let isConstant = facts.isConstant(call)
+      guard isConstant || facts.isBindingWithEmptySetter(call),
+        facts.tree.lastChild(call.chain) == call.node,
+        let taker = facts.taker(of: call, in: code.function.row), !facts.isLocked(call)
+      else { return nil }
+      if isConstant {
+        return facts.argument(nil, of: call).flatMap {
+          constantBinding(call, $0, taker, in: code.function)
         }
-        guard isControl(taker.call, taker.label) else { return nil }
-        return binding(call, .emptySetter, nil, in: code.function)
       }
+      guard isControl(taker.call, taker.label) else { return nil }
+      return binding(call, .emptySetter, nil, in: code.function)
     }
   }
 

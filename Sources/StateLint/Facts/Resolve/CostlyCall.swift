@@ -39,7 +39,7 @@ extension HostFacts {
     let facts = project.facts(function.file)
     return facts[function.row].calls.compactMap { row in
       let call = facts[row]
-      guard regions[call.scope] == .body else { return nil }
+      guard project.mayCost(call), regions[call.scope] == .body else { return nil }
       let own = cost(of: call, in: function)
       // What stands around a call is dear to find: it is asked for last.
       guard let kind = own ?? (isInInit ? nil : costElsewhere(of: call, in: function)),
@@ -117,6 +117,21 @@ extension HostFacts {
 }
 
 extension ProjectIndex {
+  /// Whether a call may be costly, as far as it tells by itself: most do not.
+  fileprivate func mayCost(_ call: CallFact) -> Bool {
+    switch call.form {
+    case .bare:
+      return call.isUpperCase
+        ? CostlyWork.isType(call.name) || isAlias(call.name)
+        : CostlyWork.function(call.name) != nil
+    case .implicitMember: return call.name == .`init`
+    case .member:
+      return call.name == .`init` || call.isUpperCase || CostlyWork.isMember(call.name)
+        || call.depth == 1 && functions.contains(call.name) || call.name == .fetch
+    case .onSelf, .other: return false
+    }
+  }
+
   /// What a call costs by itself.
   func cost(of call: CallFact, in function: Reference<FunctionFact>) -> CostlyKind? {
     let facts = facts(function.file)

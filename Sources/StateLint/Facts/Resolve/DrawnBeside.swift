@@ -6,8 +6,9 @@ extension HostFacts {
   /// that it follows may be what keeps that fresh.
   package func drawsUnfollowed(beside property: Property) -> Bool {
     let followed = property.shape.unwrapped.entity
-    return usesDuringUpdate.contains { use, code in
-      !property.isMeant(by: use) && isUnfollowed(use, in: code.function, beside: followed)
+    return usesDuringUpdate.contains { drawn in
+      !property.isMeant(by: drawn.use)
+        && isUnfollowed(drawn.use, in: code(of: drawn).function, beside: followed)
     }
   }
 

@@ -19,8 +19,15 @@ extension HostFacts {
   func memberReads(
     of property: Property, in updateCode: [UpdateCode]? = nil
   ) -> [(use: UseFact, code: UpdateCode)] {
-    (updateCode.map { host.uses(in: $0) } ?? usesDuringUpdate).filter { use, code in
-      // Cheap questions before the dear ones.
+    // Cheap questions before the dear ones.
+    let candidates =
+      updateCode.map { host.uses(in: $0) }
+      ?? drawnUses {
+        $0.node != $0.root && ($0.local.exists || property.isMeant(by: $0))
+      } make: {
+        ($0, $1)
+      }
+    return candidates.filter { use, code in
       let isMeant = property.isMeant(by: use)
       let facts = project.facts(code.function.file)
       guard isMeant || use.local.exists, !facts.members(of: use).isEmpty else { return false }

@@ -22,38 +22,34 @@ package struct EditedElementID: Sendable {
 extension HostFacts {
   /// The ids in code that is drawn and that change with each letter typed below them.
   package var editedViewIDs: [EditedViewID] {
-    updateCode.flatMap { code -> [EditedViewID] in
+    drawnCalls {
+      $0.form == .member && $0.name == .id
+    } make: { row, code in
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].calls.compactMap { row in
-        let call = facts[row]
-        guard call.form == .member, call.name == .id, code.regions[call.scope] == .body,
-          let value = facts.argument(nil, of: call)
-        else { return nil }
-        let text = facts.tree.collapsedText(value)
-        guard let binding = facts.textBinding(to: text, in: call) else { return nil }
-        return EditedViewID(
-          place: Place(code.function.file, facts.tree.range(value)), text: text,
-          binding: Place(code.function.file, facts.tree.range(binding)))
-      }
+      let call = facts[row]
+      guard let value = facts.argument(nil, of: call) else { return nil }
+      let text = facts.tree.collapsedText(value)
+      guard let binding = facts.textBinding(to: text, in: call) else { return nil }
+      return EditedViewID(
+        place: Place(code.function.file, facts.tree.range(value)), text: text,
+        binding: Place(code.function.file, facts.tree.range(binding)))
     }
   }
 
   /// The bindings in rows through which an element's own id changes.
   package var editedElementIDs: [EditedElementID] {
-    updateCode.flatMap { code -> [EditedElementID] in
+    drawnUses {
+      $0.form == .projection && $0.local.exists
+    } make: { use, code in
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].uses.compactMap { row in
-        let use = facts[row]
-        guard use.form == .projection, use.local.exists, code.regions[use.scope] == .body,
-          facts.isRowElement(use.local), let member = facts.members(of: use).first,
-          let entity = project.shape(of: use.local, in: code.function.file).entity,
-          let type = IdentifiableType(project: project, entity: entity),
-          let id = type.computedID(from: facts.tree.name(member))
-        else { return nil }
-        return EditedElementID(
-          type: type, memberName: facts.tree.nameText(member),
-          place: Place(code.function.file, facts.tree.range(use.node)), id: id)
-      }
+      guard facts.isRowElement(use.local), let member = facts.members(of: use).first,
+        let entity = project.shape(of: use.local, in: code.function.file).entity,
+        let type = IdentifiableType(project: project, entity: entity),
+        let id = type.computedID(from: facts.tree.name(member))
+      else { return nil }
+      return EditedElementID(
+        type: type, memberName: facts.tree.nameText(member),
+        place: Place(code.function.file, facts.tree.range(use.node)), id: id)
     }
   }
 }

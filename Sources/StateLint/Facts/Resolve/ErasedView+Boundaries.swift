@@ -3,6 +3,11 @@ import StateLintSyntax
 extension ProjectIndex {
   static let anyView = Name("AnyView")
 
+  /// Whether a call may make an `AnyView`, as far as it tells by itself.
+  func mayBeAnyView(_ call: CallFact) -> Bool {
+    call.name == ProjectIndex.anyView || call.name == .`init` || isAlias(call.name)
+  }
+
   /// Whether a call makes SwiftUI's `AnyView`.
   func constructsAnyView(_ call: CallFact, in file: Int32) -> Bool {
     guard let written = facts(file).tree.constructedName(call),

@@ -24,6 +24,8 @@ extension HostFacts {
         ]
       }
       var seen: Set<NodeID> = []
+      guard drawnCalls.contains(where: { $0.call.mayConstruct && project.mayBeAnyView($0.call) })
+      else { return [] }
       return fact.calls.compactMap { row in
         guard let erased = erasedView(row, in: code) else { return nil }
         // The cases of one `switch` are one choice.

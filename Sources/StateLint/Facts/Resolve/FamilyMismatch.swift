@@ -146,7 +146,8 @@ extension HostFacts {
   package var mismatchedInjections: [FamilyMismatch] {
     host.functions.flatMap { function -> [FamilyMismatch] in
       let facts = project.facts(function.file)
-      return facts.ownCalls(of: function.row).compactMap { call in
+      let modifiers = facts.ownCalls(of: function.row) { Injections.isModifier($0.name) }
+      return modifiers.compactMap { call in
         guard let (value, family) = facts.injectedObject(call),
           project.functions.references(named: call.name).isEmpty,
           family == .announcing || project.isModifierOfView(call, in: function.file),
@@ -172,8 +173,7 @@ extension HostFacts {
 extension FileFacts {
   /// The object that a call puts into the environment by its type, and the family of the modifier.
   func injectedObject(_ call: CallFact) -> (value: NodeID, family: ModelFamily)? {
-    guard call.name == .environmentObject || call.name == .environmentModifier,
-      call.form != .other
+    guard Injections.isModifier(call.name), call.form != .other
     else { return nil }
     let arguments = CallArguments(call, self)
     guard arguments.rows.count == 1, arguments.trailing == 0, arguments.rows[0].label == .wildcard

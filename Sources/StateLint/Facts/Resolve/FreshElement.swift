@@ -12,22 +12,21 @@ package struct FreshElement: Sendable {
 extension HostFacts {
   /// Elements of collections that code makes anew while it is drawn, ids included.
   package var freshElements: [FreshElement] {
-    updateCode.flatMap { code -> [FreshElement] in
+    drawnCalls {
+      $0.mayConstruct && ($0.name == .`init` || project.declares($0.name))
+    } make: { row, code in
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].calls.compactMap { row in
-        let call = facts[row]
-        // Cheap questions before the dear ones.
-        guard code.regions[call.scope] == .body, let name = facts.tree.constructedName(call),
-          project.declares(name), let holder = holder(of: call, facts),
-          let entity = project.shape(
-            ofChain: call.chain, at: project.standpoint(code.function)
-          ).entity, let type = IdentifiableType(project: project, entity: entity),
-          type.getsOwnID(call, in: facts), !isToldApartOtherwise(holder, in: code)
-        else { return nil }
-        return FreshElement(
-          type: type, place: Place(code.function.file, facts.callRange(call)),
-          isRare: isSeldomDrawn, path: steps(to: code))
-      }
+      let call = facts[row]
+      guard let name = facts.tree.constructedName(call), project.declares(name),
+        let holder = holder(of: call, facts),
+        let entity = project.shape(
+          ofChain: call.chain, at: project.standpoint(code.function)
+        ).entity, let type = IdentifiableType(project: project, entity: entity),
+        type.getsOwnID(call, in: facts), !isToldApartOtherwise(holder, in: code)
+      else { return nil }
+      return FreshElement(
+        type: type, place: Place(code.function.file, facts.callRange(call)),
+        isRare: isSeldomDrawn, path: steps(to: code))
     }
   }
 

@@ -18,17 +18,17 @@ package struct HopWrite: Sendable {
 extension HostFacts {
   /// The hops in code that is drawn whose closures write state.
   package var hopWrites: [HopWrite] {
-    updateCode.flatMap { code -> [HopWrite] in
+    drawnCalls {
+      $0.name == .taskType || Hops.mayPlan($0.name)
+    } make: { row, code in
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].calls.compactMap { row in
-        let call = facts[row]
-        guard code.regions[call.scope] == .body, project.isHop(call, in: code.function.file),
-          !facts.isInGesture(call.scope)
-        else {
-          return nil
-        }
-        return hopWrite(row, in: code)
+      let call = facts[row]
+      guard project.isHop(call, in: code.function.file),
+        !facts.isInGesture(call.scope)
+      else {
+        return nil
       }
+      return hopWrite(row, in: code)
     }
   }
 

@@ -7,14 +7,17 @@ package final class HostFacts: Sendable {
   /// All code that surely runs while it is updated.
   package let updateCode: [UpdateCode]
   /// Uses that surely run while it is updated, with the code they stand in.
-  let usesDuringUpdate: [(use: UseFact, code: UpdateCode)]
+  let usesDuringUpdate: [DrawnUse]
+  /// Calls that surely run while it is updated.
+  let drawnCalls: [DrawnCall]
 
   package init(host: Host, timings: ClosureTimings) {
     self.host = host
     self.timings = timings
     let updateCode = host.updateCode(timings)
     self.updateCode = updateCode
-    usesDuringUpdate = host.uses(in: updateCode)
+    usesDuringUpdate = host.drawnUses(in: updateCode)
+    drawnCalls = host.drawnCalls(in: updateCode)
   }
 
   package var project: ProjectIndex { host.project }

@@ -22,16 +22,15 @@ package struct IdentityExpression: Sendable {
 extension HostFacts {
   /// The identity expressions in code that is drawn and whose value is another one on each pass.
   package var freshIdentities: [IdentityExpression] {
-    updateCode.flatMap { code -> [IdentityExpression] in
+    drawnCalls {
+      $0.form == .member || $0.form == .bare && $0.isUpperCase
+    } make: { row, code in
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].calls.compactMap { row in
-        let call = facts[row]
-        guard code.regions[call.scope] == .body else { return nil }
-        switch call.form {
-        case .member: return freshModifier(call, in: code)
-        case .bare: return freshRowKey(call, in: code)
-        default: return nil
-        }
+      let call = facts[row]
+      switch call.form {
+      case .member: return freshModifier(call, in: code)
+      case .bare: return freshRowKey(call, in: code)
+      default: return nil
       }
     }
   }

@@ -217,7 +217,7 @@ extension HostFacts {
 
   /// Whether what this host draws depends on the property's own value.
   private func isShown(_ property: Property) -> Bool {
-    usesDuringUpdate.contains { use, _ in property.isMeant(by: use) }
+    usesDuringUpdate.contains { property.isMeant(by: $0.use) }
       || updateCode.isEmpty
   }
 }

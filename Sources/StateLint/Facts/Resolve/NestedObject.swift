@@ -24,7 +24,9 @@ extension HostFacts {
       return []
     }
     var seen: Set<Reference<PropertyFact>> = []
-    return usesDuringUpdate.compactMap { use, code in
+    return drawnUses {
+      $0.node != $0.root
+    } make: { use, code in
       guard let read = nestedRead(use, in: code.function),
         seen.insert(read.inner.reference).inserted
       else { return nil }

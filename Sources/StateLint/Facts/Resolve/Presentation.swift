@@ -41,18 +41,17 @@ package struct Presentation: Sendable {
 extension HostFacts {
   /// The presentations that a plain Boolean of this host opens, in code that is drawn.
   package var presentations: [Presentation] {
-    updateCode.flatMap { code -> [Presentation] in
+    drawnCalls {
+      $0.form == .member
+    } make: { row, code in
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].calls.compactMap { row in
-        let call = facts[row]
-        guard call.form == .member, code.regions[call.scope] == .body,
-          let argument = facts.argument(Name.isPresented, of: call),
-          let use = facts.uses(in: argument, of: call.scope).first, use.form == .projection,
-          use.node == argument, !use.local.exists, let flag = host.property(use.name),
-          facts.isPlainPath(use)
-        else { return nil }
-        return Presentation(host: self, code: code, row: row, flag: flag, argument: argument)
-      }
+      let call = facts[row]
+      guard let argument = facts.argument(Name.isPresented, of: call),
+        let use = facts.uses(in: argument, of: call.scope).first, use.form == .projection,
+        use.node == argument, !use.local.exists, let flag = host.property(use.name),
+        facts.isPlainPath(use)
+      else { return nil }
+      return Presentation(host: self, code: code, row: row, flag: flag, argument: argument)
     }
   }
 }

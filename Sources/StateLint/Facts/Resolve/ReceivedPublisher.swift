@@ -19,19 +19,18 @@ package struct ReceivedPublisher: Sendable {
 extension HostFacts {
   /// The publishers that this host makes anew on each update and listens to.
   package var receivedPublishers: [ReceivedPublisher] {
-    updateCode.flatMap { code -> [ReceivedPublisher] in
+    drawnCalls {
+      $0.form == .member && $0.name == .onReceive
+    } make: { row, code in
       let facts = project.facts(code.function.file)
-      return facts[code.function.row].calls.compactMap { row in
-        let call = facts[row]
-        guard call.form == .member, call.name == .onReceive, code.regions[call.scope] == .body,
-          let argument = facts.argument(nil, of: call),
-          let kind = publisher(madeIn: argument, of: code.function)
-        else { return nil }
-        return ReceivedPublisher(
-          kind: kind, place: Place(code.function.file, facts.tree.range(argument)),
-          text: facts.tree.collapsedText(argument),
-          writes: kind == .value ? blindWrites(behind: call, in: code) : [])
-      }
+      let call = facts[row]
+      guard let argument = facts.argument(nil, of: call),
+        let kind = publisher(madeIn: argument, of: code.function)
+      else { return nil }
+      return ReceivedPublisher(
+        kind: kind, place: Place(code.function.file, facts.tree.range(argument)),
+        text: facts.tree.collapsedText(argument),
+        writes: kind == .value ? blindWrites(behind: call, in: code) : [])
     }
   }
 

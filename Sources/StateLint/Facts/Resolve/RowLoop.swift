@@ -96,21 +96,19 @@ extension RowLoop {
 extension HostFacts {
   /// The loops in code that is drawn.
   package var rowLoops: [RowLoop] {
-    updateCode.flatMap { code -> [RowLoop] in
+    drawnCalls {
+      $0.name == .forEach || $0.name == .list
+    } make: { row, code in
       let facts = project.facts(code.function.file)
-      guard !project.buildsMarks(code.function) else { return [] }
-      return facts[code.function.row].calls.compactMap { row in
-        let call = facts[row]
-        guard code.regions[call.scope] == .body, call.name == .forEach || call.name == .list,
-          call.form == .bare || call.form == .member && facts.isOfModule(call),
-          !project.declares(call.name),
-          let data = facts.argument(nil, of: call)
-        else { return nil }
-        return RowLoop(
-          host: self, code: code, call: call,
-          data: rowData(data, in: call.scope, of: code.function.file),
-          key: facts.argument(.id, of: call))
-      }
+      let call = facts[row]
+      guard call.form == .bare || call.form == .member && facts.isOfModule(call),
+        !project.declares(call.name), let data = facts.argument(nil, of: call),
+        !project.buildsMarks(code.function)
+      else { return nil }
+      return RowLoop(
+        host: self, code: code, call: call,
+        data: rowData(data, in: call.scope, of: code.function.file),
+        key: facts.argument(.id, of: call))
     }
   }
 }

@@ -37,23 +37,21 @@ private struct SelectableRows {
 extension HostFacts {
   /// The selections of this host that do not fit their rows.
   package var selectionMismatches: [SelectionMismatch] {
-    updateCode.flatMap { code -> [SelectionMismatch] in
-      let facts = project.facts(code.function.file)
-      return facts[code.function.row].calls.flatMap { row -> [SelectionMismatch] in
-        guard let rows = selectableRows(row, code) else { return [] }
-        let tags = tagMismatches(in: rows, code)
-        let mismatch = rows.call.name == .list ? listMismatch(rows, code) : nil
-        let picker = rows.call.name == Selections.picker ? pickerMismatch(rows, code) : nil
-        return tags + [mismatch, picker].compactMap { $0 }
-      }
-    }
+    drawnCalls {
+      $0.form == .bare && Selections.containers.contains($0.name)
+    } make: { row, code -> [SelectionMismatch]? in
+      guard let rows = selectableRows(row, code) else { return nil }
+      let tags = tagMismatches(in: rows, code)
+      let mismatch = rows.call.name == .list ? listMismatch(rows, code) : nil
+      let picker = rows.call.name == Selections.picker ? pickerMismatch(rows, code) : nil
+      return tags + [mismatch, picker].compactMap { $0 }
+    }.flatMap { $0 }
   }
 
   private func selectableRows(_ row: Row<CallFact>, _ code: UpdateCode) -> SelectableRows? {
     let facts = project.facts(code.function.file)
     let call = facts[row]
-    guard Selections.containers.contains(call.name), call.form == .bare,
-      !project.declares(call.name), code.regions[call.scope] == .body,
+    guard !project.declares(call.name),
       let argument = facts.argument(Selections.label, of: call),
       facts.uses(in: argument, of: call.scope).first?.node == argument,
       let content = facts.rowContent(of: row, in: code.function.row)

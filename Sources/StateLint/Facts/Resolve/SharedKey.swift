@@ -56,17 +56,19 @@ extension FileFacts {
 extension ProjectIndex {
   /// The stored values by their keys, for code of the app.
   static func storedValues(
-    _ files: [FileFacts], _ placements: [FilePlacement]
+    _ files: [FileFacts], _ placements: Placements
   ) -> [StorageKey: [Reference<PropertyFact>]] {
     var found: [StorageKey: [Reference<PropertyFact>]] = [:]
-    for (file, facts) in files.enumerated() where placements[file].role == .app {
+    for (place, facts) in files.enumerated() where facts.contents.contains(.storage) {
+      let file = Int32(place)
+      guard placements.role(of: file) == .app else { continue }
       for (row, property) in facts.properties.enumerated() where !property.attributes.isEmpty {
         guard let storage = facts.storage(of: property), let wrapper = storage.attribute.wrapper
         else { continue }
         let key = StorageKey(
-          module: placements[file].module, wrapper: wrapper,
+          module: placements.module(of: file), wrapper: wrapper,
           name: Name(facts.tree.text(storage.key)))
-        found[key, default: []].append(Reference(Int32(file), Row(row)))
+        found[key, default: []].append(Reference(file, Row(row)))
       }
     }
     return found.filter { $0.value.count > 1 }

@@ -27,7 +27,7 @@ extension HostFacts {
     let facts = project.facts(code.function.file)
     return facts[code.function.row].calls.compactMap { row in
       let call = facts[row]
-      guard code.regions[call.scope] == .body, !facts.isInGesture(call.scope),
+      guard Effects.mayBe(call), code.regions[call.scope] == .body, !facts.isInGesture(call.scope),
         facts[facts[call.scope].function].owner == facts[code.function.row].owner,
         let kind = project.effect(of: call, in: code.function), !writesState(row, in: code)
       else { return nil }
@@ -152,6 +152,15 @@ enum Effects {
     return rows.first { $0.type == type }?.kind
   }
 
+  /// Whether a call may be one of them, as far as it tells by itself.
+  static func mayBe(_ call: CallFact) -> Bool {
+    switch call.form {
+    case .bare: call.name == .taskType
+    case .member: members.contains(call.name)
+    default: false
+    }
+  }
+
   /// Whether some row has a member.
   static func mayStart(_ member: Name) -> Bool { table[member] != nil }
 
@@ -162,4 +171,5 @@ enum Effects {
     .mapValues { rows in rows.map { (type: Name($0.type), kind: $0.kind) } }
   private static let contextMembers: Set<Name> = [Name("delete"), Name("insert"), Name("save")]
   private static let subscribers: Set<Name> = [Name("assign"), Name("sink")]
+  private static let members = contextMembers.union(subscribers).union(table.keys)
 }

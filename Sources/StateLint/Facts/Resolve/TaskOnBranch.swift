@@ -21,7 +21,8 @@ package struct TaskOnBranch: Sendable {
 extension HostFacts {
   /// The tasks of this host that hang on a branch which they flip themselves.
   package var tasksOnBranches: [TaskOnBranch] {
-    updateCode.flatMap { code -> [TaskOnBranch] in
+    guard drawnCalls.contains(where: { $0.call.startsWithView }) else { return [] }
+    return updateCode.flatMap { code -> [TaskOnBranch] in
       let facts = project.facts(code.function.file)
       let calls = facts[code.function.row].calls.map { facts[$0] }.filter { $0.startsWithView }
       guard !calls.isEmpty else { return [] }

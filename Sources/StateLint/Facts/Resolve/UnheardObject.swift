@@ -42,8 +42,9 @@ extension HostFacts {
   /// `Rates.shared.dollar`, read without a property that observes it.
   private var unheardSharedObjects: [UnheardObject] {
     var seen: Set<Place> = []
-    return usesDuringUpdate.compactMap { use, code in
-      guard use.form == .type, !use.local.exists, project.declares(use.name) else { return nil }
+    return drawnUses {
+      $0.form == .type && !$0.local.exists && project.declares($0.name)
+    } make: { use, code in
       let facts = project.facts(code.function.file)
       let members = facts.members(of: use)
       guard members.count > 1, let model = sharedObject(of: use, members[0], in: code),

@@ -42,9 +42,12 @@ extension HostFacts {
 
   /// Whether drawing hands the object itself to somebody else, who draws it.
   private func isHandedOn(_ property: Property) -> Bool {
-    usesDuringUpdate.contains { use, code in
-      let tree = project.facts(code.function.file).tree
-      return property.isMeant(by: use) && project.facts(code.function.file).members(of: use).isEmpty
+    usesDuringUpdate.contains { drawn in
+      let use = drawn.use
+      guard property.isMeant(by: use) else { return false }
+      let facts = project.facts(code(of: drawn).function.file)
+      let tree = facts.tree
+      return facts.members(of: use).isEmpty
         && tree.parent(of: use.node).map { tree.kind($0) } == .argument
     }
   }

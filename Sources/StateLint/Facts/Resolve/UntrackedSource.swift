@@ -38,11 +38,19 @@ extension HostFacts {
   package var untrackedSources: [UntrackedSource] {
     guard !listensToPublishers else { return [] }
     let asking = Set(updateCode.map(\.function.file)).filter { project.mayAskStore(in: $0) }
-    return usesDuringUpdate.compactMap { use, code in
-      // Most uses are of what the host itself keeps, or hands on.
-      guard use.access == .read, use.form != .projection, use.form != .wholeSelf,
-        use.local.exists || host.property(use.name)?.wrapper == nil
-      else { return nil }
+    // Most uses are of what the host itself keeps, or hands on.
+    return drawnUses { use in
+      guard use.access == .read, use.form != .projection, use.form != .wholeSelf else {
+        return false
+      }
+      let mayBePlain =
+        !use.local.exists
+        && (use.form == .type
+          ? use.name == .selfType || project.declares(use.name)
+          : use.form == .bare && project.globals.contains(use.name))
+      return (mayBePlain || !asking.isEmpty)
+        && (use.local.exists || host.property(use.name)?.wrapper == nil)
+    } make: { use, code in
       let file = code.function.file
       let stored = asking.contains(file) ? storedValue(use, code) : nil
       guard let found = stored ?? writtenElsewhere(use, code),

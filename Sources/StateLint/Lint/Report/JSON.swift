@@ -42,7 +42,8 @@ enum JSON: Equatable {
     case .object(let members):
       JSON.write(members, in: ("{", "}"), padding: " ", to: &text, indent: indent) {
         JSON.write($0.key, to: &$1)
-        $1.add(": ")
+        $1.append(0x3A)
+        $1.append(0x20)
         $0.value.write(to: &$1, indent: $2)
       }
     }
@@ -60,7 +61,10 @@ enum JSON: Equatable {
       text.add(padding)
       let line = text.count
       for (place, item) in items.enumerated() {
-        if place > 0 { text.add(", ") }
+        if place > 0 {
+          text.append(0x2C)
+          text.append(0x20)
+        }
         write(item, &text, indent)
       }
       if items.isEmpty || text.count - line + indent + 4 <= lineLength {
@@ -72,7 +76,7 @@ enum JSON: Equatable {
       text.add(brackets.0)
     }
     for (place, item) in items.enumerated() {
-      if place > 0 { text.add(",") }
+      if place > 0 { text.append(0x2C) }
       text.addLine(indent: indent + 2)
       write(item, &text, indent + 2)
     }
@@ -89,7 +93,7 @@ enum JSON: Equatable {
 
   private static func write(_ string: String, to text: inout [UInt8]) {
     var string = string
-    text.add("\"")
+    text.append(0x22)
     let isPlain = string.withUTF8 { bytes in
       // Most texts need no escape; 0xE2 begins the two separators below, and little else.
       let isPlain = bytes.allSatisfy {
@@ -99,7 +103,7 @@ enum JSON: Equatable {
       return isPlain
     }
     if !isPlain { writeEscaped(string, to: &text) }
-    text.add("\"")
+    text.append(0x22)
   }
 
   private static func writeEscaped(_ string: String, to text: inout [UInt8]) {

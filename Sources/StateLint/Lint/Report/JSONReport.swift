@@ -1,3 +1,5 @@
+import StateLintFacts
+
 /// The report for tools, as `stlint schema report` describes it: the same bytes for the same
 /// findings, on any machine and with any number of jobs.
 public struct JSONReport: Sendable {
@@ -12,26 +14,34 @@ public struct JSONReport: Sendable {
   }
 
   /// Writes the whole report, piece by piece.
-  public func write(to output: inout some TextOutputStream) {
+  public func write(to output: inout some TextOutputStream, workers: Workers = .one) {
     let tool = ["name": .string(Tool.name), "version": .string(Tool.version)] as JSON
     output.write("{\n  \"schema\": \(Self.schema),\n  \"tool\": \(tool.text()),\n")
-    write("findings", report.findings.lazy.map(json(of:)), to: &output)
-    write("notices", report.notices.lazy.map(json(of:)), to: &output)
-    write("problems", report.problems.lazy.map(json(of:)), to: &output)
+    write("findings", report.findings, to: &output) { part in
+      workers.map(part) { json(of: $0).text(indent: 4) }
+    }
+    write("notices", report.notices, to: &output) { $0.map { json(of: $0).text(indent: 4) } }
+    write("problems", report.problems, to: &output) { $0.map { json(of: $0).text(indent: 4) } }
     output.write("  \"summary\": \(summary.text(indent: 2))\n}\n")
   }
 
-  /// Writes an array item by item: a report can be larger than what one text should hold.
-  private func write(
-    _ key: String, _ items: some Sequence<JSON>, to output: inout some TextOutputStream
+  /// How many items become text at once: a report can be larger than what memory should hold.
+  private static let partLength = 256
+
+  private func write<Item>(
+    _ key: String, _ items: [Item], to output: inout some TextOutputStream,
+    texts: ([Item]) -> [String]
   ) {
     output.write("  \"\(key)\": [")
     var separator = "\n    "
-    for item in items {
-      output.write(separator + item.text(indent: 4))
-      separator = ",\n    "
+    for start in stride(from: 0, to: items.count, by: Self.partLength) {
+      for text in texts(Array(items[start..<min(items.count, start + Self.partLength)])) {
+        output.write(separator)
+        output.write(text)
+        separator = ",\n    "
+      }
     }
-    output.write(separator.first == "," ? "\n  ],\n" : "],\n")
+    output.write(items.isEmpty ? "],\n" : "\n  ],\n")
   }
 
   private func json(of finding: Finding) -> JSON {

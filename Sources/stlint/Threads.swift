@@ -1,3 +1,5 @@
+import StateLint
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -6,31 +8,22 @@
   import Glibc
 #endif
 
-/// Applies `transform` to each of `elements` on several threads at once. The results stand in the
-/// order of the elements, whoever was done first.
-func parallelMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
-) -> [Result] {
-  let jobs = min(jobs, elements.count, 256)
-  if jobs <= 1 { return elements.map(transform) }
-  return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
-    // There are at least two elements, so the buffer has an address.
-    let results = ResultSlots(start: buffer.baseAddress!)
-    let queue = WorkQueue(count: elements.count, jobs: jobs) { index in
-      (results.start + index).initialize(to: transform(elements[index]))
+extension Workers {
+  /// Threads of this process, so many at once.
+  static func threads(_ jobs: Int) -> Workers {
+    Workers { count, work in
+      let jobs = min(jobs, count, 256)
+      if jobs <= 1 {
+        for number in 0..<count { work(number) }
+      } else {
+        WorkQueue(count: count, jobs: jobs, perform: work).run()
+      }
     }
-    queue.run()
-    count = elements.count
   }
 }
 
 /// The number of cores this process may use.
 var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
-/// Where the results go: each slot is written once, by one thread.
-private struct ResultSlots<Result>: @unchecked Sendable {
-  let start: UnsafeMutablePointer<Result>
-}
 
 /// Hands out the numbers below `count` to threads, a few at a time, until all are done.
 ///

@@ -2,18 +2,18 @@ import Testing
 
 @testable import stlint
 
-@Suite struct ParallelMapTests {
+@Suite struct ThreadsTests {
   @Test(arguments: [1, 2, 3, 16, 1000])
   func resultsStandInOrder(_ jobs: Int) {
     let numbers = Array(0..<997)
-    #expect(parallelMap(numbers, jobs: jobs) { "\($0)" } == numbers.map { "\($0)" })
-    #expect(parallelMap([Int](), jobs: jobs) { $0 }.isEmpty)
-    #expect(parallelMap([7], jobs: jobs) { $0 + 1 } == [8])
+    #expect(Workers.threads(jobs).map(numbers) { "\($0)" } == numbers.map { "\($0)" })
+    #expect(Workers.threads(jobs).map([Int]()) { $0 }.isEmpty)
+    #expect(Workers.threads(jobs).map([7]) { $0 + 1 } == [8])
   }
 
   @Test func stackIsDeepEnoughForNestedCode() {
     @Sendable func depth(_ number: Int) -> Int { number == 0 ? 0 : 1 + depth(number - 1) }
-    #expect(parallelMap([20_000, 20_000], jobs: 2) { depth($0) } == [20_000, 20_000])
+    #expect(Workers.threads(2).map([20_000, 20_000]) { depth($0) } == [20_000, 20_000])
   }
 }
 
