@@ -7,7 +7,7 @@ extension Inspection {
   /// and writes of its own members, and in which region.
   public static func facts(of bytes: [UInt8]) -> String {
     let facts = FileFacts.gather(path: "", tree: Tree.parse(bytes))
-    let project = ProjectIndex(files: [facts], placements: [FilePlacement()])
+    let project = ProjectIndex(files: [facts], placements: Placements([FilePlacement()]))
     let writer = FactsWriter(facts: facts, project: project)
     return writer.json.text() + "\n"
   }

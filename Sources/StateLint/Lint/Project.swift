@@ -91,7 +91,7 @@ public struct Project: Sendable {
 
   private static func placements(
     of facts: [FileFacts], manifests: [Manifest], settings: Settings
-  ) -> [FilePlacement] {
+  ) -> Placements {
     // Manifests above the current folder have absolute paths, so all paths are made absolute here.
     let folder = FolderPath(settings.currentFolder)
     func absolute(_ path: String) -> String { folder.appending(path).text }
@@ -106,7 +106,7 @@ public struct Project: Sendable {
     let modules = map.moduleOfFile
     var users = Set<Int>()
     for (file, module) in zip(facts, modules) where file.importsSwiftUI { users.insert(module) }
-    return zip(modules, map.roleOfFile).map { number, role in
+    let placements = zip(modules, map.roleOfFile).lazy.map { number, role in
       var placement = FilePlacement()
       let module = map.modules[number]
       placement.module = Int32(number)
@@ -118,6 +118,7 @@ public struct Project: Sendable {
       placement.mayUseSwiftUI = users.contains(number)
       return placement
     }
+    return Placements(placements)
   }
 }
 

@@ -43,10 +43,10 @@ package struct FunctionFact: Sendable {
 package struct ParameterFact: Sendable {
   /// The argument label; that of `_` where callers write none.
   package var label: Name
-  /// Where the label stands.
-  package var labelNode: NodeID
   /// The name inside the function.
   package var name: Name
+  /// Where the label stands.
+  package var labelNode: NodeID
   package var node: NodeID
   /// The written type.
   package var type: NodeID

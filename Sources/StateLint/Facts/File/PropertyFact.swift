@@ -11,17 +11,17 @@ package struct PropertyFact: Sendable {
   /// The type it belongs to; none for globals and locals.
   package var owner: Row<TypeFact>
   package var isLet: Bool
+  /// Declared inside a function, accessor or closure.
+  package var isLocal: Bool
+  package var accessors: Accessors
   package var modifiers: Modifiers
   package var attributes: Rows<AttributeFact>
   /// The written type; `.none` where it is inferred.
   package var type: NodeID
   /// The expression of the default value; `.none` where there is none.
   package var initializer: NodeID
-  package var accessors: Accessors
   /// How many names the declaration binds.
   package var bindingCount: Int32
-  /// Declared inside a function, accessor or closure.
-  package var isLocal: Bool
   /// The branch of an `#if` it stands in; 0 outside.
   package var branch: Int32
 

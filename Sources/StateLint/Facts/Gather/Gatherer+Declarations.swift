@@ -175,10 +175,9 @@ extension Gatherer {
         properties.append(
           PropertyFact(
             name: tree.name(name), nameNode: name, declaration: node, binding: binding, owner: type,
-            isLet: tree[node].detail == .let, modifiers: head.modifiers,
-            attributes: head.attributes, type: parts.type, initializer: parts.initializer,
-            accessors: [], bindingCount: Int32(bindings.count), isLocal: function.exists,
-            branch: branch))
+            isLet: tree[node].detail == .let, isLocal: function.exists, accessors: [],
+            modifiers: head.modifiers, attributes: head.attributes, type: parts.type,
+            initializer: parts.initializer, bindingCount: Int32(bindings.count), branch: branch))
         if type.exists {
           types[Int(type.index)].properties.append(row)
         } else if !function.exists {
@@ -367,10 +366,9 @@ extension Gatherer {
       let value = tree.child(child, .initializer).flatMap { tree.firstChild($0) } ?? .none
       parameters.append(
         ParameterFact(
-          label: names.first.map { tree.name($0) } ?? .wildcard, labelNode: names.first ?? child,
-          name: names.last.map { tree.name($0) } ?? .wildcard, node: names.last ?? child,
-          type: type,
-          defaultValue: value, attributes: head.attributes))
+          label: names.first.map { tree.name($0) } ?? .wildcard,
+          name: names.last.map { tree.name($0) } ?? .wildcard, labelNode: names.first ?? child,
+          node: names.last ?? child, type: type, defaultValue: value, attributes: head.attributes))
     }
     return Rows(first, parameters.count)
   }

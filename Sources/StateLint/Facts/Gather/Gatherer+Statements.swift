@@ -74,9 +74,9 @@ extension Gatherer {
     properties.append(
       PropertyFact(
         name: fact.name, nameNode: fact.node, declaration: node, binding: binding, owner: type,
-        isLet: tree[node].detail == .let, modifiers: head.modifiers, attributes: head.attributes,
-        type: parts.type, initializer: parts.initializer, accessors: [], bindingCount: 1,
-        isLocal: true, branch: branch))
+        isLet: tree[node].detail == .let, isLocal: true, accessors: [], modifiers: head.modifiers,
+        attributes: head.attributes, type: parts.type, initializer: parts.initializer,
+        bindingCount: 1, branch: branch))
   }
 
   private mutating func visitLocalAccessors(_ block: NodeID) {

@@ -19,6 +19,7 @@ struct IndexBuilder {
   }
 
   mutating func build() {
+    entities.reserveCapacity(files.reduce(0) { $0 + $1.types.count })
     for file in files.indices { collectTypes(Int32(file)) }
     crowded = CrowdedNames(finder)
     attachExtensions()

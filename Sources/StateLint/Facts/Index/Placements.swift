@@ -1,12 +1,12 @@
 /// What is known about each file from outside. The files of one module share nearly all of it, so
 /// it is kept once.
-struct Placements: Sendable {
+package struct Placements: Sendable {
   /// Those that differ.
   private var kinds: [FilePlacement] = []
   private var kindOfFile: [Int32] = []
 
   /// The placements in the order of the files.
-  init(_ files: some Sequence<FilePlacement>) {
+  package init(_ files: some Sequence<FilePlacement>) {
     var known: [FilePlacement: Int32] = [:]
     for placement in files {
       if let kind = known[placement] {

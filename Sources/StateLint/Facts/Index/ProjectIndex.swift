@@ -28,11 +28,11 @@ package final class ProjectIndex: Sendable {
   package let environment: EnvironmentSupply
 
   package convenience init(
-    files: [FileFacts], placements: [FilePlacement], assumptions: Assumptions = Assumptions(),
+    files: [FileFacts], placements: Placements, assumptions: Assumptions = Assumptions(),
     workers: Workers = .one
   ) {
     let bare = ProjectIndex(
-      bare: files, placements: Placements(placements), assumptions: assumptions, workers)
+      bare: files, placements: placements, assumptions: assumptions, workers)
     self.init(bare, environment: EnvironmentSupply(of: bare, workers))
   }
 

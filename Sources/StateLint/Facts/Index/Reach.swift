@@ -6,7 +6,7 @@ struct Reach: Sendable {
   /// call that constructs it; none for the roots themselves.
   private(set) var types: [Row<TypeEntity>: Reference<CallFact>?] = [:]
   /// The types whose code constructs a type, outside previews and tests.
-  private(set) var makers: [Row<TypeEntity>: Set<Row<TypeEntity>>] = [:]
+  private(set) var makers: [Row<TypeEntity>: [Row<TypeEntity>]] = [:]
 
   static let nothing = Reach()
 
@@ -21,7 +21,7 @@ struct Reach: Sendable {
         continue
       }
       made[owner, default: []].append((entry.type, entry.call))
-      makers[entry.type, default: []].insert(owner)
+      if makers[entry.type]?.last != owner { makers[entry.type, default: []].append(owner) }
     }
     var roots = Reach.roots(of: project)
     for root in roots { types[root] = .some(nil) }

@@ -16,7 +16,19 @@ package struct TypeEntity: Sendable {
   package var traits = Traits()
 
   /// The declaration and the extensions.
-  package var parts: [Reference<TypeFact>] { [declaration] + extensions }
+  package var parts: Parts { Parts(declaration: declaration, extensions: extensions) }
+
+  /// The parts of a type, the declaration first.
+  package struct Parts: RandomAccessCollection, Sendable {
+    let declaration: Reference<TypeFact>
+    let extensions: [Reference<TypeFact>]
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { extensions.count + 1 }
+    package subscript(place: Int) -> Reference<TypeFact> {
+      place == 0 ? declaration : extensions[place - 1]
+    }
+  }
 }
 
 /// What a type is to SwiftUI.
