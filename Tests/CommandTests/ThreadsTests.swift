@@ -1,3 +1,4 @@
+import StateLint
 import Testing
 
 @testable import stlint
