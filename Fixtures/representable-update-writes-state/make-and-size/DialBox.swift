@@ -7,7 +7,7 @@ struct DialBox: UIViewRepresentable {
   @Binding var hasCoordinator: Bool
 
   func makeUIView(context: Context) -> UISlider {
-    isReady = true  // expect: representable-update-writes-state warning `isReady = true`
+    isReady = true  // expect: representable-update-writes-state note `isReady = true`
     return UISlider()
   }
 
@@ -21,7 +21,7 @@ struct DialBox: UIViewRepresentable {
   }
 
   func makeCoordinator() -> Coordinator {
-    // expect: representable-update-writes-state warning `hasCoordinator = true`
+    // expect: representable-update-writes-state note `hasCoordinator = true`
     hasCoordinator = true
     return Coordinator()
   }

@@ -9,7 +9,7 @@ struct BubbleBar: View {
     _index = index
     if index.wrappedValue >= titles.count {
       Task {  // fine: side-effect-in-body -- it only repairs the binding
-        index.wrappedValue = 0  // expect: state-write-in-view-init warning `index.wrappedValue = 0`
+        index.wrappedValue = 0  // expect: state-write-in-view-init note `index.wrappedValue = 0`
       }
     }
   }

@@ -49,6 +49,9 @@ enum Representables {
       || name == Name("sizeThatFits")
   }
 
+  /// Whether SwiftUI calls a method once for each view that it makes.
+  static func runsOnce(_ name: Name) -> Bool { makers.contains(name) || name == coordinator }
+
   private static let makers = Set(methodRows.map { Name($0.make) })
   static let updateRows = methodRows.map(\.update)
   private static let updates = Set(updateRows.map { Name($0) })

@@ -17,7 +17,8 @@ extension HostFacts {
       let accessors = property.fact.accessors
       guard !property.fact.isStatic, let wrapper = property.wrapper,
         !accessors.isDisjoint(with: [.willSet, .didSet]),
-        wrapper == .binding || BypassedObserver.stores.contains(wrapper) && isHandedOut(property)
+        wrapper == .binding || BypassedObserver.stores.contains(wrapper) && isHandedOut(property),
+        !isWatched(property)
       else { return nil }
       let kinds: [FunctionFact.Kind] = [.didSet, .willSet]
       let observers = kinds.compactMap { project.accessor($0, of: property.reference) }
@@ -41,6 +42,16 @@ extension HostFacts {
           || use.form == .storage
             && facts.members(of: use).first.map { facts.tree.name($0) } == .projectedValue
       }
+    }
+  }
+
+  /// `.onChange(of: x)` beside the observer: what passes the one by is seen by the other.
+  private func isWatched(_ property: Property) -> Bool {
+    drawnCalls.contains { drawn in
+      guard drawn.call.form == .member, drawn.call.name == .onChange else { return false }
+      let facts = project.facts(updateCode[Int(drawn.place)].function.file)
+      guard let value = facts.argument(.of, of: drawn.call) else { return false }
+      return facts.uses(in: value, of: drawn.call.scope).contains { property.isMeant(by: $0) }
     }
   }
 

@@ -112,7 +112,7 @@ extension FileFacts {
     }
   }
 
-  fileprivate func dependsOnCondition(_ node: NodeID) -> Bool {
+  func dependsOnCondition(_ node: NodeID) -> Bool {
     tree.ancestors(of: node).contains { outer in
       switch tree.kind(outer) {
       // What a condition reads is read in any case.

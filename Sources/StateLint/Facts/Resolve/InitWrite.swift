@@ -9,6 +9,8 @@ package struct InitWrite: Sendable {
   package let isDelayed: Bool
   /// The class of the model announces its changes; false for bindings.
   package let isAnnounced: Bool
+  /// A condition around it says whether it happens.
+  package let isConditional: Bool
 }
 
 extension HostFacts {
@@ -25,13 +27,14 @@ extension HostFacts {
       let regions = Regions(of: initializer, root: .body, timings)
       return writes.compactMap { use in
         let isDelayed = facts.isInTask(use.scope) && regions[use.scope] == .action
+        let isConditional = facts.dependsOnCondition(use.node)
         guard isDelayed || regions[use.scope] == .body,
           let target = foreignTarget(of: use, in: initializer), !isDelayed || target == .binding
         else { return nil }
         return InitWrite(
           place: Place(initializer.file, facts.writtenRange(of: use)),
           target: facts.writtenText(of: use), isDelayed: isDelayed,
-          isAnnounced: target == .announced)
+          isAnnounced: target == .announced, isConditional: isConditional)
       }
     }
   }

@@ -5,6 +5,8 @@ package struct PreviewedView: Sendable {
   /// Without its modifiers and the closures that trail behind.
   package let place: Place
   package let view: String
+  /// The call as it stands, where it is short: `Shelf()`; else `Shelf(…)`.
+  package let call: String
   /// The view inside that reads the object; nil where it is the view itself.
   package let reader: String?
   package let type: String
@@ -71,8 +73,10 @@ extension ProjectIndex {
     let isTracked = families(of: missing.type) == [.tracked]
     let end = facts.tree.range(call.node).upperBound
     let modifier = isTracked ? "environment" : "environmentObject"
+    let written = facts.tree.collapsedText(facts.constructionRange(call))
     return PreviewedView(
       place: Place(file, facts.constructionRange(call)), view: name(of: entity),
+      call: written.count <= 40 ? written : "\(name(of: entity))(…)",
       reader: missing.views.last.map { name(of: $0) }, type: type,
       family: isTracked ? .tracked : .announcing,
       repair: canBeMadeAlone(missing.type)

@@ -6,6 +6,8 @@ package struct RepresentableWrite: Sendable {
   package let target: String
   /// The method that SwiftUI calls: `updateUIView`.
   package let method: String
+  /// The method makes the view or its coordinator, and so runs once for each view on screen.
+  package let isOnce: Bool
   /// It stands behind a comparison with what is written.
   package let isGuarded: Bool
   /// How the update comes here.
@@ -33,6 +35,7 @@ extension HostFacts {
         return RepresentableWrite(
           place: place, target: facts.writtenText(of: use),
           method: project.facts(entry.file).tree.nameText(project.fact(entry).nameNode),
+          isOnce: Representables.runsOnce(project.fact(entry).name),
           isGuarded: facts.isCompared(use, around: use.root, in: code.function.row),
           path: steps(to: code))
       }

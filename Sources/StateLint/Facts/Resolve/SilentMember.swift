@@ -35,10 +35,7 @@ extension ModelClass {
 
   /// It sends `objectWillChange`, has one of its own, or somebody who observes it sends it.
   private var isAnnouncedByHand: Bool {
-    let family = [entity] + project.ancestors(of: entity)
-    return family.contains {
-      project.announcesByHand($0) || project.property(.objectWillChange, of: $0) != nil
-    }
+    project.isAnnouncedByHand(entity)
       || observers.contains { observer in
         project[observer.host.entity].parts.contains {
           project.facts($0.file).foreignMembers.contains(.objectWillChange)
@@ -260,5 +257,14 @@ extension Tree {
       place += 1
     }
     return false
+  }
+}
+
+extension ProjectIndex {
+  /// Whether code of a class or its ancestors says itself when it changes.
+  func isAnnouncedByHand(_ model: Row<TypeEntity>) -> Bool {
+    ([model] + ancestors(of: model)).contains {
+      announcesByHand($0) || property(.objectWillChange, of: $0) != nil
+    }
   }
 }

@@ -152,6 +152,8 @@ extension ProjectIndex {
     let name = home.tree.nameText(home[property.row].nameNode)
     if isPublished(member, of: found.model) {
       guard found.property == nil || found.property == member else { return nil }
+      // Who says it by hand may say it once more when it is done.
+      if found.property == nil, isAnnouncedByHand(found.model) { return nil }
       return StaleSubscription(
         kind: found.property == nil ? .readOnWillChange : .read, name: name, place: place,
         isInView: isInView, path: [])

@@ -15,8 +15,7 @@ extension Rule {
             : hop.isAnnounced
               ? "each update is followed by another one, for ever: an `ObservableObject` announces "
                 + "equal values too"
-              : "each update is followed by another one; while `\(hop.target)` keeps changing, it "
-                + "does not come to rest",
+              : "each update in which `\(hop.target)` gets another value is followed by one more",
           because: "`\(hop.hop)` only waits until the update is over, and the write asks for the "
             + "next one",
           help: "a size: `.onGeometryChange`; an input: `.onChange(of:)`; on appearance: "

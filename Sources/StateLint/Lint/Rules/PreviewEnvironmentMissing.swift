@@ -18,7 +18,7 @@ extension Rule {
           + "injects none",
         see: "“Preview is missing environment object \"\(shown.type)\"”",
         because: "a preview is an app of its own, and has only the environment written in it",
-        help: "`\(shown.view)(…).\(modifier)(…)` with a sample \(shown.type)",
+        help: "`\(shown.call).\(modifier)(…)` with a sample \(shown.type)",
         about: .place(shown.place), fix: shown.repair)
     }
   }

@@ -37,7 +37,10 @@ extension StaleSubscription {
     case .read:
       "use the value that is sent: `{ new\(name.prefix(1).uppercased() + name.dropFirst()) in … }`"
         + (isInView ? "; or `.onChange(of:)`" : "")
-    case .readOnWillChange, .written: "add `.receive(on: DispatchQueue.main)`"
+    case .readOnWillChange, .written:
+      isInView
+        ? "add `.receive(on: DispatchQueue.main)` to the publisher in `.onReceive(…)`"
+        : "add `.receive(on: DispatchQueue.main)` before `.sink`"
     }
   }
 }

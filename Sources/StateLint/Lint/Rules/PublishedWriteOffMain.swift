@@ -35,7 +35,7 @@ extension OffMainWrite.Reason {
     switch self {
     case .closure: "; or `DispatchQueue.main.async { … }` around this line"
     case .sink: "; or `.receive(on: DispatchQueue.main)` before `.sink`"
-    case .task, .await: ""
+    case .task, .await: "; or `await MainActor.run { … }` around this line"
     }
   }
 }

@@ -12,12 +12,17 @@ extension Rule {
         pass.report(
           at: write.place,
           "`\(write.target)` is written in `\(write.method)`, which runs during the update",
-          see: write.isGuarded
-            ? "one more update after each change" : "an update that follows each update",
-          because: "`\(write.method)` is the other framework's half of `body`: it reads state and "
-            + "brings the platform view up to date",
+          see: write.isOnce
+            ? "one more update as soon as the view appears"
+            : write.isGuarded
+              ? "one more update after each change" : "an update that follows each update",
+          because: write.isOnce
+            ? "`\(write.method)` is called in the middle of an update, to make the platform view"
+            : "`\(write.method)` is the other framework's half of `body`: it reads state and "
+              + "brings the platform view up to date",
           help: "write it in the delegate, if it differs; or in `DispatchQueue.main.async`",
-          severity: write.isGuarded ? .note : nil, about: .place(write.place), path: write.path)
+          severity: write.isGuarded || write.isOnce ? .note : nil, about: .place(write.place),
+          path: write.path)
       }
       for write in host.delegateWrites {
         pass.report(

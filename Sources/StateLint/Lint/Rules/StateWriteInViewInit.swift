@@ -12,17 +12,32 @@ extension Rule {
           at: write.place,
           "`\(write.target)` is written "
             + (write.isDelayed
-              ? "each time `\(host.name)` is made" : "while `\(host.name)` is being made"),
-          see: write.isDelayed
-            ? "the value is set again with each redraw of the parent"
-            : write.isAnnounced
-              ? "“Publishing changes from within view updates is not allowed”, and the value is set "
-                + "again with each redraw of the parent"
-              : "the value is set back with each redraw of the parent",
+              ? "\(write.isConditional ? "when" : "each time") `\(host.name)` is made"
+              : "while `\(host.name)` is being made"),
+          see: write.sight,
           because: "a view's `init` is part of its parent's `body`, and runs as often",
           help: "write it in `.onAppear` or `.task`; or let the parent set it before it shows "
-            + "`\(host.name)`", about: .place(write.place))
+            + "`\(host.name)`",
+          severity: write.isDelayed && write.isConditional ? .note : nil,
+          about: .place(write.place))
       }
     }
+  }
+}
+
+extension InitWrite {
+  fileprivate var sight: String {
+    if isConditional {
+      return
+        (isAnnounced
+        ? "“Publishing changes from within view updates is not allowed”"
+        : "the parent is updated once more")
+        + ", whenever the condition around it holds"
+    }
+    if isDelayed { return "the value is set again with each redraw of the parent" }
+    return isAnnounced
+      ? "“Publishing changes from within view updates is not allowed”, and the value is set again "
+        + "with each redraw of the parent"
+      : "the value is set back with each redraw of the parent"
   }
 }
