@@ -6,6 +6,7 @@ public struct Name: Hashable, Sendable, Comparable {
   /// The hash itself.
   public let hash: UInt64
 
+  /// A name by its hash.
   @inlinable
   public init(hash: UInt64) { self.hash = hash }
 
@@ -35,17 +36,21 @@ public struct Name: Hashable, Sendable, Comparable {
     self.hash = hash
   }
 
+  /// Ordered by the hash.
   @inlinable
   public static func < (left: Name, right: Name) -> Bool { left.hash < right.hash }
 
   // Written out: the synthesised one is called through a witness table from other modules.
+  /// Whether the hashes are the same.
   @inlinable
   public static func == (left: Name, right: Name) -> Bool { left.hash == right.hash }
 
+  /// Feeds the hash.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   // A name is a hash already. Mixing it once more at each look-up would be a twentieth of a run.
+  /// What tables hash it to.
   @inlinable
   public func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: hash) ^ seed }
 }

@@ -14,6 +14,7 @@ public struct Token: Sendable, Equatable {
   /// What stands around it.
   public var flags: Flags
 
+  /// A token of a kind that covers these bytes.
   @inlinable
   public init(
     _ kind: TokenKind, start: UInt32, end: UInt32, keyword: Keyword = .none, flags: Flags = []
@@ -28,7 +29,9 @@ public struct Token: Sendable, Equatable {
   /// What stands around a token.
   @frozen
   public struct Flags: OptionSet, Sendable, Equatable {
+    /// The marks as bits.
     public var rawValue: UInt8
+    /// Marks from bits.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The first token on its line.
@@ -125,9 +128,12 @@ public enum TokenKind: UInt8, Sendable {
 /// is in neither.
 @frozen
 public struct Tokens: Sendable, Equatable {
+  /// The tokens in reading order, comments and blanks left out.
   public var list: [Token]
+  /// The comments in reading order.
   public var comments: [Token]
 
+  /// Tokens with the comments between them.
   @inlinable
   public init(list: [Token], comments: [Token]) {
     self.list = list

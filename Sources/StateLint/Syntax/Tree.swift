@@ -7,11 +7,14 @@ public struct Node: Sendable, Equatable {
   public var end: UInt32
   /// The number of nodes of the subtree, this one included: the hop to the next sibling.
   public var size: UInt32
+  /// What it is.
   public var kind: NodeKind
   /// The word that tells nodes of one kind apart; see `NodeKind`.
   public var detail: Keyword
+  /// The marks on it.
   public var flags: Flags
 
+  /// A node with all it has.
   @inlinable
   public init(
     _ kind: NodeKind, start: UInt32, end: UInt32, size: UInt32 = 1, detail: Keyword = .none,
@@ -28,7 +31,9 @@ public struct Node: Sendable, Equatable {
   /// Marks on a node.
   @frozen
   public struct Flags: OptionSet, Sendable, Equatable {
+    /// The marks as bits.
     public var rawValue: UInt8
+    /// Marks from bits.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A modifier with `(set)`.
@@ -53,13 +58,16 @@ public struct Node: Sendable, Equatable {
 /// A node of a tree, as its place in reading order. Valid only for the tree it came from.
 @frozen
 public struct NodeID: Hashable, Sendable, Comparable {
+  /// The place in the array of nodes; -1 for no node.
   public var index: Int32
+  /// The node at a place.
   @inlinable
   public init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
   /// The root of every tree.
   public static let root = NodeID(0)
   /// No node at all.
   public static let none = NodeID(-1)
+  /// Whether it comes first in reading order.
   @inlinable
   public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
   /// Whether this is a node at all.
@@ -78,6 +86,7 @@ public struct Tree: Sendable, Equatable {
   /// Comments in order of place.
   public let comments: [Token]
 
+  /// A tree over bytes.
   @inlinable
   public init(bytes: [UInt8], nodes: [Node], comments: [Token]) {
     self.bytes = bytes
@@ -89,6 +98,7 @@ public struct Tree: Sendable, Equatable {
   @inlinable
   public subscript(id: NodeID) -> Node { nodes[Int(id.index)] }
 
+  /// What a node is.
   @inlinable
   public func kind(_ id: NodeID) -> NodeKind { nodes[Int(id.index)].kind }
 
@@ -145,6 +155,7 @@ public struct Tree: Sendable, Equatable {
     @usableFromInline var position: Int
     @usableFromInline let end: Int
 
+    /// The nodes from one place to another.
     @inlinable
     public init(nodes: [Node], next: Int, end: Int) {
       self.nodes = nodes
@@ -152,6 +163,7 @@ public struct Tree: Sendable, Equatable {
       self.end = end
     }
 
+    /// The next child, until there is none.
     @inlinable
     public mutating func next() -> NodeID? {
       guard position < end else { return nil }

@@ -4,7 +4,8 @@ extension Rule {
   /// A hop only waits until the update is over. Then it writes, and the write asks for the next one.
   static let asyncHopWriteInBody = Rule(
     "async-hop-write-in-body", symptom: .changesDuringUpdate, severity: .warning,
-    summary: "`body` plans a write for a moment later, with every redraw"
+    summary: "`body` plans a write for a moment later, with every redraw",
+    precision: "2 of 2"
   ) { pass in
     for host in pass.hosts {
       for hop in host.hopWrites {

@@ -5,7 +5,8 @@ extension Rule {
   /// thing.
   static let dynamicPropertyReadInInit = Rule(
     "dynamic-property-read-in-init", symptom: .neverUpdates, severity: .warning,
-    summary: "`init` reads a property that SwiftUI connects only afterwards"
+    summary: "`init` reads a property that SwiftUI connects only afterwards",
+    precision: "4 of 4"
   ) { pass in
     for host in pass.hosts {
       for read in host.earlyReads {

@@ -5,7 +5,8 @@ extension Rule {
   static let previewEnvironmentMissing = Rule(
     "preview-environment-missing", symptom: .crashes, severity: .warning,
     summary: "A preview shows a view that needs an object from the environment, and supplies none",
-    isAboutPreviews: true
+    isAboutPreviews: true,
+    precision: "20 of 20"
   ) { pass in
     for shown in pass.project.previewsMissingObjects(in: pass.file) {
       let modifier = shown.family == .tracked ? "environment" : "environmentObject"

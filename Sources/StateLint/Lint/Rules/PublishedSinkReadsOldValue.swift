@@ -5,7 +5,8 @@ extension Rule {
   /// `@Published` announces in `willSet`. Who asks the property then gets the old value.
   static let publishedSinkReadsOldValue = Rule(
     "published-sink-reads-old-value", symptom: .neverUpdates, severity: .warning,
-    summary: "A subscriber of `$p` reads `p`, which still holds the old value"
+    summary: "A subscriber of `$p` reads `p`, which still holds the old value",
+    precision: "1 of 1"
   ) { pass in
     let calls = pass.calls(named: Name.sink) + pass.calls(named: Name.onReceive)
     for stale in pass.project.staleSubscriptions(among: calls, in: pass.file, pass.timings) {

@@ -4,7 +4,8 @@ extension Rule {
   /// The view graph listens on the main thread only.
   static let publishedWriteOffMain = Rule(
     "published-write-off-main", symptom: .neverUpdates, severity: .warning,
-    summary: "A `@Published` property is set off the main thread", confidence: .medium
+    summary: "A `@Published` property is set off the main thread", confidence: .medium,
+    precision: "3 of 3"
   ) { pass in
     for model in pass.modelClasses {
       for write in model.offMainWrites(pass.timings) {

@@ -5,7 +5,8 @@ extension Rule {
   /// date.
   static let representableUpdateWritesState = Rule(
     "representable-update-writes-state", symptom: .changesDuringUpdate, severity: .warning,
-    summary: "A representable writes state in the methods that SwiftUI calls during an update"
+    summary: "A representable writes state in the methods that SwiftUI calls during an update",
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts {
       for write in host.representableWrites {

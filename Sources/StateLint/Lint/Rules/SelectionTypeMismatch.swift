@@ -5,7 +5,8 @@ extension Rule {
   /// the element.
   static let selectionTypeMismatch = Rule(
     "selection-type-mismatch", symptom: .neverUpdates, severity: .warning,
-    summary: "The selection and the tags of the rows are of different types", confidence: .medium
+    summary: "The selection and the tags of the rows are of different types", confidence: .medium,
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts {
       for mismatch in host.selectionMismatches {

@@ -5,7 +5,8 @@ extension Rule {
   /// often.
   static let sideEffectInBody = Rule(
     "side-effect-in-body", symptom: .changesDuringUpdate, severity: .warning,
-    summary: "Work is started while a view is made or drawn"
+    summary: "Work is started while a view is made or drawn",
+    precision: "3 of 3"
   ) { pass in
     for host in pass.hosts {
       for effect in host.sideEffects {

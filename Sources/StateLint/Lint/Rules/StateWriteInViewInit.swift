@@ -4,7 +4,8 @@ extension Rule {
   /// A view's initialiser is part of its parent's `body`: it only takes what it is given.
   static let stateWriteInViewInit = Rule(
     "state-write-in-view-init", symptom: .changesDuringUpdate, severity: .warning,
-    summary: "A view's `init` writes through a binding or into a model"
+    summary: "A view's `init` writes through a binding or into a model",
+    precision: "2 of 2"
   ) { pass in
     for host in pass.hosts {
       for write in host.initWrites {

@@ -5,7 +5,8 @@ extension Rule {
   /// forgotten.
   static let untrackedSourceInBody = Rule(
     "untracked-source-in-body", symptom: .neverUpdates, severity: .warning,
-    summary: "`body` reads `UserDefaults`, a global or a static, which announce no changes"
+    summary: "`body` reads `UserDefaults`, a global or a static, which announce no changes",
+    precision: "8 of 8"
   ) { pass in
     for host in pass.hosts {
       for source in host.untrackedSources {
