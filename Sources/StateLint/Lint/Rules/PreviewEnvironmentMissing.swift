@@ -5,8 +5,7 @@ extension Rule {
   static let previewEnvironmentMissing = Rule(
     "preview-environment-missing", symptom: .crashes, severity: .warning,
     summary: "A preview shows a view that needs an object from the environment, and supplies none",
-    isAboutPreviews: true,
-    precision: "20 of 20"
+    precision: "20 of 20", isAboutPreviews: true
   ) { pass in
     for shown in pass.project.previewsMissingObjects(in: pass.file) {
       let modifier = shown.family == .tracked ? "environment" : "environmentObject"
