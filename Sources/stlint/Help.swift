@@ -9,6 +9,8 @@ enum Help {
       stlint - --stdin-path P [PATH…]  lint standard input as P, a file among PATHs
       stlint explain RULE|SYMPTOM      a short lesson: the mistake, why, the fix
       stlint explain "a message"       what it means, and what to look for
+      stlint diagnose SYMPTOM|"what you see" [PATH…]
+                                       what in your files explains it
       stlint rules | symptoms          the tables, as text or with --format json
       stlint inspect tokens|tree|facts FILE      what stlint sees in a file
       stlint schema report             the JSON Schema of the JSON report

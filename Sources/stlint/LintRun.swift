@@ -32,6 +32,13 @@ struct LintRun {
     // to write the report.
     _ = Unmanaged.passRetained(Remains(input: input, project: project))
     let report = lint(input, project)
+    if case .diagnose(let complaint) = options.command {
+      let diagnosis = Diagnosis(complaint, findings: report.findings)
+      write(diagnosis, of: report, sources: input.files, output: &output)
+      output.flush()
+      complain(of: report.problems)
+      return report.problems.isEmpty ? Stlint.Status.clean : Stlint.Status.failed
+    }
     write(report, sources: input.files, output: &output)
     output.flush()
     // This format has a place for findings only.
@@ -55,7 +62,11 @@ struct LintRun {
   }
 
   private var roots: [DiskPath] {
-    options.paths.isEmpty && options.command == .lint ? [.here] : options.paths
+    if !options.paths.isEmpty { return options.paths }
+    switch options.command {
+    case .lint, .diagnose: return [.here]
+    default: return []
+    }
   }
 
   private func lint(_ input: LintInput, _ project: Project) -> Report {
@@ -93,6 +104,15 @@ struct LintRun {
       }
       text.write(to: &output)
     }
+  }
+
+  private func write(
+    _ diagnosis: Diagnosis, of report: Report, sources: [ParsedFile], output: inout Output
+  ) {
+    let text = DiagnosisReport(diagnosis, report, style: options.style)
+    guard options.format == .text else { return output.write(text.json) }
+    let indices = diagnosis.candidates.isEmpty ? [:] : index(sources)
+    text.writeText(to: &output) { path in indices[path].map { sources[$0].source.bytes } }
   }
 
   private func index(_ sources: [ParsedFile]) -> [String: Int] {

@@ -9,7 +9,9 @@ struct OptionParser {
   private var switches: [(isOn: Bool, names: [String])] = []
   private var stdinPath: Argument?
 
-  private static let commands = ["lint", "explain", "rules", "symptoms", "inspect", "schema"]
+  private static let commands = [
+    "lint", "explain", "diagnose", "rules", "symptoms", "inspect", "schema",
+  ]
 
   /// What `arguments` ask for.
   static func parse(_ arguments: [Argument]) throws(UsageError) -> Options {
@@ -114,6 +116,8 @@ struct OptionParser {
 
   private mutating func select() throws(UsageError) {
     do throws(RuleSelection.UnknownName) {
+      // Advice explains as well what somebody asks about.
+      if operands.first == "diagnose" { try options.selection.enable(["all"]) }
       if !only.isEmpty { try options.selection.only(only) }
       for (isOn, names) in switches {
         if isOn {
@@ -141,6 +145,7 @@ extension OptionParser {
     case "explain":
       let name = try one("the name of a rule or symptom", of: word, rest)
       options.command = .explain(name.text)
+    case "diagnose": try readDiagnose(rest)
     case "rules": try readTable(.rules, word, rest)
     case "symptoms": try readTable(.symptoms, word, rest)
     case "inspect": try readInspect(rest)
@@ -163,6 +168,18 @@ extension OptionParser {
     if operands.contains("-") {
       options.command = .standardInput(path: DiskPath((stdinPath ?? "stdin.swift").bytes))
     }
+  }
+
+  private mutating func readDiagnose(_ operands: [Argument]) throws(UsageError) {
+    guard let words = operands.first, !words.bytes.isEmpty else {
+      throw UsageError(
+        "`diagnose` needs a symptom, or what you see in quotes",
+        hint: "`stlint symptoms` shows the symptoms.")
+    }
+    if options.format == .xcode { throw UsageError("`diagnose` is text or json, not xcode") }
+    try readLint(Array(operands.dropFirst()))
+    if isStandardInput { throw UsageError("`diagnose` looks at files, not at standard input") }
+    options.command = Complaint(words.text).map { .diagnose($0) } ?? .notUnderstood(words.text)
   }
 
   private mutating func readTable(

@@ -20,6 +20,10 @@ struct Options {
     /// Lints standard input as if it were the text of `path`.
     case standardInput(path: DiskPath)
     case explain(String)
+    /// Says what in the files explains what somebody sees.
+    case diagnose(Complaint)
+    /// Says that a complaint is not understood.
+    case notUnderstood(String)
     case rules
     case symptoms
     case inspect(Inspect.View, file: DiskPath)

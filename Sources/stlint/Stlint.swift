@@ -43,7 +43,13 @@ enum Stlint {
 
   private static func perform(_ options: Options, output: inout Output) -> Int32 {
     switch options.command {
-    case .lint, .standardInput: return LintRun(options).run(output: &output)
+    case .lint, .standardInput, .diagnose: return LintRun(options).run(output: &output)
+    case .notUnderstood(let words):
+      Console.complain(
+        "nothing known looks like “\(words)”",
+        hint: "These are the symptoms; `stlint explain SYMPTOM` says how people describe each.")
+      output.write(SymptomTable.text(style: options.style))
+      return Status.failed
     case .explain(let name): return Explain.run(name, options, output: &output)
     case .inspect(let view, let file): return Inspect.run(view, file, output: &output)
     case .rules:

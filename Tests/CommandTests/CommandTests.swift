@@ -53,6 +53,40 @@ import Testing
     #expect(known.contains("  = find it: stlint --only state-write-in-body PATH\n"))
   }
 
+  @Test func diagnosisRanksWhatIsFound() throws {
+    let lamp = """
+      import SwiftUI
+
+      struct Lamp: View {
+        @State private var isLit = false
+
+        var body: some View { Toggle("Lamp", isOn: .constant(isLit)) }
+      }
+
+      """
+    try Folder.with(["Lamp.swift": lamp]) { folder in
+      let text = try Stlint.run(["diagnose", "my toggle snaps back"], in: folder.url)
+      #expect(text.status == 0)
+      #expect(text.output.contains("One place here may explain it."))
+      #expect(text.output.contains("1. this is how people describe it"))
+      #expect(text.output.contains("Looked for and not found:\n  state-holds-unobserved-class"))
+      #expect(text.output.contains("## Check by hand"))
+      let json = try Stlint.run(
+        ["diagnose", "my toggle snaps back", "Lamp.swift", "--format", "json"], in: folder.url)
+      let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+      let root = try #require(value as? [String: Any])
+      #expect((root["candidates"] as? [Any])?.count == 1)
+      #expect(root["symptoms"] as? [String] == ["never-updates"])
+    }
+  }
+
+  @Test func complaintThatNobodyKnowsListsTheSymptoms() throws {
+    let outcome = try run("diagnose", "bananas")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("nothing known looks like “bananas”"))
+    #expect(outcome.output.contains("never-updates"))
+  }
+
   @Test func messageThatNobodyKnows() throws {
     let outcome = try run("explain", "The moon is made of cheese and honey")
     #expect(outcome.status == 2)

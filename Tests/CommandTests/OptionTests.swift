@@ -109,7 +109,8 @@ import Testing
     ["--format"], ["--format="], ["--verbose=yes"], ["--jobs", "0"], ["--jobs", "many"],
     ["--only", ",,"], ["--enable= "], ["--disable", ","],
     ["explain"], ["explain", "a", "b"], ["inspect"], ["inspect", "tokens"], ["schema"],
-    ["rules", "more"], ["rules", "--format", "xcode"], ["lint", ""],
+    ["rules", "more"], ["rules", "--format", "xcode"], ["lint", ""], ["diagnose"],
+    ["diagnose", ""], ["diagnose", "resets", "--format", "xcode"], ["diagnose", "resets", "-"],
   ])
   func otherMistakesAreRefused(_ words: [String]) {
     #expect(complaint(words.map { Argument(bytes: Array($0.utf8)) }) != nil)

@@ -44,7 +44,7 @@ public struct JSONReport: Sendable {
     output.write(items.isEmpty ? "],\n" : "\n  ],\n")
   }
 
-  private func json(of finding: Finding) -> JSON {
+  func json(of finding: Finding) -> JSON {
     [
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
@@ -94,11 +94,11 @@ public struct JSONReport: Sendable {
     ["file": .string(edit.file), "range": json(of: edit.range), "text": .string(edit.text)]
   }
 
-  private func json(of notice: Report.Notice) -> JSON {
+  func json(of notice: Report.Notice) -> JSON {
     ["id": .string(notice.id), "message": .string(notice.message)]
   }
 
-  private func json(of problem: Report.Problem) -> JSON {
+  func json(of problem: Report.Problem) -> JSON {
     ["file": .string(problem.file), "message": .string(problem.message)]
   }
 

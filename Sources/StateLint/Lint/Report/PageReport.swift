@@ -15,6 +15,12 @@ public struct PageReport: Sendable {
 
   /// Writes the lesson, piece by piece.
   public func write(to output: inout some TextOutputStream) {
+    writeSections(to: &output)
+    output.write("\n" + closing)
+  }
+
+  /// Writes what the page itself says.
+  func writeSections(to output: inout some TextOutputStream) {
     for (index, section) in page.sections.enumerated() {
       let marks = String(repeating: "#", count: section.level)
       let heading = "\(marks) \(section.heading.last ?? page.title)"
@@ -27,7 +33,6 @@ public struct PageReport: Sendable {
         }
       }
     }
-    output.write("\n" + closing)
   }
 
   private func text(of prose: PageProse) -> String {

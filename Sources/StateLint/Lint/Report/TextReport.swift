@@ -25,6 +25,11 @@ public struct TextReport: Sendable {
       told[finding.rule, default: []].formUnion(text.explanations)
       output.write(text.lines(source: source).joined(separator: "\n") + "\n\n")
     }
+    writeClosing(to: &output)
+  }
+
+  /// Writes what stands behind the findings: remarks about the run, and what was looked at.
+  func writeClosing(to output: inout some TextOutputStream) {
     if style.quiet { return }
     for notice in report.notices {
       let lines = TextWrap.lines(
