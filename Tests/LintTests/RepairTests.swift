@@ -37,6 +37,103 @@ struct RepairTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains(wanted))
   }
 
+  /// One line of a whole example, before and after.
+  static let examples: [(rule: String, code: String, wanted: String)] = [
+    (
+      "published-missing",
+      """
+      final class Mill: ObservableObject {
+        @Published var speed = 0
+        var sacks = 0
+        func grind() { sacks += 1 }
+      }
+      struct MillView: View {
+        @ObservedObject var mill: Mill
+        var body: some View { Button("\\(mill.sacks)") { mill.grind() } }
+      }
+      """, "  @Published var sacks = 0"
+    ),
+    (
+      "observable-subclass-unmarked",
+      """
+      @Observable class Boat { var name = "" }
+      final class Ferry: Boat { var cars = 0 }
+      struct FerryView: View {
+        let ferry: Ferry
+        var body: some View { Button("\\(ferry.cars)") { ferry.cars += 1 } }
+      }
+      """, "@Observable final class Ferry"
+    ),
+    (
+      "property-wrapper-in-observable",
+      "@Observable final class Kiln { @Published var heat = 0 }", "Kiln { var heat = 0 }"
+    ),
+    (
+      "property-wrapper-in-observable",
+      "@Observable final class Kiln { lazy var heat = 0 }",
+      "Kiln { @ObservationIgnored lazy var heat = 0 }"
+    ),
+    (
+      "untracked-observable-property",
+      """
+      @Observable final class Kiln { @ObservationIgnored var heat = 0 }
+      struct KilnView: View {
+        let kiln: Kiln
+        var body: some View { Button("\\(kiln.heat)") { kiln.heat += 1 } }
+      }
+      """, "Kiln { var heat = 0 }"
+    ),
+    (
+      "dynamic-property-outside-view",
+      "final class Kiln: ObservableObject { @State var heat = 0 }",
+      "{ @Published var heat = 0 }"
+    ),
+    (
+      "foreach-nonconstant-range",
+      """
+      struct Shelf: View {
+        @State private var count = 1
+        var body: some View {
+          List { ForEach(0..<count) { Text("\\($0)") } }.onTapGesture { count += 1 }
+        }
+      }
+      """, "ForEach(0..<count, id: \\.self)"
+    ),
+    (
+      "state-without-initial-value",
+      "struct Row: View { @State let n = 1; var body: some View { Text(\"\\(n)\") } }",
+      "@State var n = 1"
+    ),
+    (
+      "state-passed-by-parent",
+      """
+      struct Row: View {
+        @State var n: Int
+        var body: some View { Text("\\(n)") }
+      }
+      struct Page: View {
+        @State private var n = 1
+        var body: some View { Button("+") { n += 1 }; Row(n: n) }
+      }
+      """, "  let n: Int"
+    ),
+  ]
+
+  @Test("One word mends it", arguments: examples)
+  func mended(rule: String, code: String, wanted: String) throws {
+    let text = Self.head + code
+    let finding = try #require(EngineCheck(text).findings().first { $0.rule == rule })
+    let fix = try #require(finding.fixes.first)
+    var bytes = Array(text.utf8)
+    for edit in fix.edits.reversed() {
+      bytes.replaceSubrange(
+        edit.range.start.offset..<edit.range.end.offset, with: Array(edit.text.utf8))
+    }
+    let result = String(decoding: bytes, as: UTF8.self)
+    #expect(result.contains(wanted), "\(result)")
+    #expect(!EngineCheck(result).findings().contains { $0.rule == rule })
+  }
+
   @Test(
     "No repair",
     arguments: [

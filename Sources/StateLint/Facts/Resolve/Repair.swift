@@ -123,7 +123,7 @@ extension Property {
   }
 
   /// Where the `let` or `var` begins.
-  private var keyword: Int? {
+  var keyword: Int? {
     let tree = facts.tree
     var start = tree.range(fact.declaration).lowerBound
     for child in tree.children(fact.declaration) {

@@ -125,3 +125,31 @@ enum Logging {
   static let functions = Set(functionRows.map { Name($0) })
   static let methods = Set(methodRows.map { Name($0) })
 }
+
+extension UnrestartedTask {
+  /// Names the one input that the work belongs to, where it surely can be compared.
+  package func addingID(in project: ProjectIndex) -> Repair? {
+    let file = action.code.function.file
+    let tree = project.facts(file).tree
+    let end = tree.range(action.call.callee).upperBound
+    guard inputs.count == 1, let input = inputs.first, input.isPlainValue,
+      tree.child(action.call.node, .argument) == nil, tree.bytes[end] != UInt8(ascii: "(")
+    else { return nil }
+    return Repair(
+      title: "Start again with each `\(input.name)`",
+      edits: [.init(place: Place(file, end..<end), text: "(id: \(input.name))")], isSafe: false)
+  }
+}
+
+extension Property {
+  /// A value of a type of the standard library or Foundation that is `Equatable`.
+  fileprivate var isPlainValue: Bool {
+    guard shape.container == .none, case .sdk(let name) = shape.meaning else { return false }
+    return Property.plainTypes.contains(name)
+  }
+
+  private static let plainTypes: Set<Name> = [
+    .bool, Name("Date"), Name("Double"), Name("Int"), Name("Int64"), Name("String"), Name("URL"),
+    Name("UUID"),
+  ]
+}

@@ -12,6 +12,8 @@ package struct UntrackedMember: Sendable {
   package let name: String
   package let read: ModelRead
   package let change: Place?
+  /// Lets Observation follow an ignored property.
+  package let repair: Repair?
 }
 
 extension ModelClass {
@@ -51,7 +53,8 @@ extension ModelClass {
       return UntrackedMember(
         place: Place(property.file, property.facts.tree.range(attribute.node)),
         text: property.name, getter: nil, innerType: nil, name: property.name, read: read,
-        change: changes.first.map { project.place(of: $0) })
+        change: changes.first.map { project.place(of: $0) },
+        repair: property.dropping(attribute: attribute.name))
     }
   }
 
@@ -81,7 +84,8 @@ extension ModelClass {
     return UntrackedMember(
       place: found.place, text: facts.tree.collapsedText(found.place.range),
       getter: facts.tree.nameText(fact.nameNode), innerType: found.type,
-      name: facts.tree.nameText(fact.nameNode), read: read, change: found.change)
+      name: facts.tree.nameText(fact.nameNode), read: read, change: found.change,
+      repair: nil)
   }
 
   private struct Untracked {

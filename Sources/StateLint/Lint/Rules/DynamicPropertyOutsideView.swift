@@ -24,7 +24,8 @@ extension Rule {
             ? "a `static` one belongs to no view" : "nobody looks into `\(type)`"),
         help: stranded.remedy, severity: stranded.worksAnywhere ? .note : nil,
         about: .property(stranded.property.reference),
-        alsoSeenAs: stranded.wrapper == .environmentObject ? [.crashes] : [])
+        alsoSeenAs: stranded.wrapper == .environmentObject ? [.crashes] : [],
+        fix: stranded.repair)
     }
   }
 }
@@ -42,6 +43,16 @@ extension StrandedWrapper {
     case .focusedBinding, .focusedObject, .focusedValue: return "`\(name)` is always nil"
     case .namespace: return "views that use `\(name)` find no match"
     default: return "a write to `\(name)` has no effect"
+    }
+  }
+
+  /// State of a model is announced by the model.
+  fileprivate var repair: Repair? {
+    guard wrapper == .state, !isStatic else { return nil }
+    switch kind {
+    case .observableObject: return property.replacing(wrapper: "Published")
+    case .observable: return property.droppingAttribute().safe(unless: true)
+    default: return nil
     }
   }
 

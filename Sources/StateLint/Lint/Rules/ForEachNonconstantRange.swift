@@ -23,7 +23,7 @@ extension Rule {
           help: collection.map { "go over the elements, `ForEach(\($0))`, or add `id: \\.self`" }
             ?? "add `id: \\.self`",
           severity: change == .certain ? .error : nil, about: .place(loop.place),
-          alsoSeenAs: [.crashes])
+          alsoSeenAs: [.crashes], fix: loop.addingSelfAsID)
       }
     }
   }

@@ -19,7 +19,8 @@ extension Rule {
         because: "the macro rewrites only the properties of the class that it is written on",
         help: "`@Observable class \(model.name)`", severity: added.read == nil ? .note : nil,
         related: [(added.property.nameplate, "added here")]
-          + (added.read.map { [($0.place, "and drawn here")] } ?? []))
+          + (added.read.map { [($0.place, "and drawn here")] } ?? []),
+        fix: model.adding(attribute: "@Observable").safe(unless: !model.canTakeMacro))
     }
   }
 }

@@ -27,7 +27,8 @@ extension Rule {
             see: misplaced.diagnostic,
             because: "`@Observable` turns each stored property into a computed one with storage "
               + "behind it",
-            help: misplaced.remedy, about: .property(misplaced.property.reference))
+            help: misplaced.remedy, about: .property(misplaced.property.reference),
+            fix: misplaced.repair)
         }
       }
     }
@@ -41,6 +42,15 @@ extension MisplacedStorage {
     case .projectWrapper: "the wrapper on `\(property.name)`"
     case .lazy: "`lazy`"
     case .severalNames: "a declaration of several names"
+    }
+  }
+
+  /// What the macro asks for, and what changes nothing else.
+  fileprivate var repair: Repair? {
+    switch obstacle {
+    case .wrapper(.published): property.droppingAttribute()
+    case .lazy: property.adding(attribute: "@ObservationIgnored")?.safe(unless: false)
+    default: nil
     }
   }
 

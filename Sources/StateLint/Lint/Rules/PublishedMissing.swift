@@ -26,7 +26,8 @@ extension Rule {
           severity: silent.companion == nil ? nil : .note,
           about: .property(silent.property.reference),
           related: [(silent.read.place, "drawn here")]
-            + (silent.change.map { [($0, "and changed here")] } ?? []))
+            + (silent.change.map { [($0, "and changed here")] } ?? []),
+          fix: silent.property.adding(attribute: "@Published"))
       }
       guard let read = model.readOfPublished(pass.timings), let root = read.root else { continue }
       pass.report(

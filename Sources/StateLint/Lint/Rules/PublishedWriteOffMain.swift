@@ -16,7 +16,7 @@ extension Rule {
           because: write.reason.text,
           help: "`@MainActor` on `\(model.name)`" + write.reason.otherHelp,
           severity: write.dependsOnCaller ? .note : nil, about: .place(write.place),
-          alsoSeenAs: [.changesDuringUpdate])
+          alsoSeenAs: [.changesDuringUpdate], fix: model.adding(attribute: "@MainActor"))
       }
     }
   }

@@ -53,6 +53,6 @@ extension Pass {
       because: "a plain property is made together with the view value, and that is made on each "
         + "update of the parent",
       help: "keep it: `@State private var \(timer.name) = \(timer.defaultText ?? "…")`",
-      severity: .note, about: .property(timer.reference))
+      severity: .note, about: .property(timer.reference), fix: timer.keeping(in: "State"))
   }
 }

@@ -30,7 +30,9 @@ extension Rule {
           + "`@Binding var \(property.name)` where it changes the parent's value",
         severity: isStale ? nil : .note,
         about: .property(property.reference),
-        related: sites.prefix(3).map { ($0.site.place, "passed here") })
+        related: sites.prefix(3).map { ($0.site.place, "passed here") },
+        fix: property.isNeverWritten(in: host.host)
+          ? property.droppingWrapper(keyword: property.fact.hasDefault ? "var" : "let") : nil)
     }
   }
 }

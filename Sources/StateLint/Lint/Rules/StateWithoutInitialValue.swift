@@ -25,12 +25,23 @@ extension Rule {
         at: property.attribute, words.what, see: words.see, because: words.because,
         help: words.help, severity: isUnseen ? .note : nil, about: .property(property.reference),
         alsoSeenAs: isMissing ? [.ignoresNewValue] : [],
-        related: sites.prefix(3).map { ($0.place, "the compiler refuses this call") })
+        related: sites.prefix(3).map { ($0.place, "the compiler refuses this call") },
+        fix: mismatch.repair(property))
     }
   }
 }
 
 extension ValueMismatch {
+  /// What gives the line its only meaning; nil where there are several.
+  fileprivate func repair(_ property: Property) -> Repair? {
+    switch self {
+    case .constant: property.madeVariable?.safe(unless: false)
+    case .focusWithValue where property.fact.type.exists:
+      property.droppingDefault()?.safe(unless: false)
+    default: nil
+    }
+  }
+
   /// What is wrong, what the compiler says, why, and what to write.
   fileprivate func words(
     _ property: Property, _ host: String

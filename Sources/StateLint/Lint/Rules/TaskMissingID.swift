@@ -29,7 +29,7 @@ extension Rule {
           severity: isCertain ? nil : .note, about: .place(task.action.place(in: pass.project)),
           related: task.staleSites.prefix(3).map {
             ($0.place, "a value that changes is passed here")
-          })
+          }, fix: task.addingID(in: pass.project))
       }
     }
   }

@@ -19,7 +19,7 @@ extension Rule {
           help: member.remedy, confidence: member.getter == nil ? .high : .medium,
           about: .place(member.place),
           related: [(member.read.place, "drawn here")]
-            + (member.change.map { [($0, "and changed here")] } ?? []))
+            + (member.change.map { [($0, "and changed here")] } ?? []), fix: member.repair)
       }
     }
   }
