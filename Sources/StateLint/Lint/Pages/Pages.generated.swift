@@ -3663,6 +3663,8 @@ How to choose a cure for 1, the most frequent one:
 | starts over with each new value | `.id(value)` at the call site |
 | starts from it and goes its own way | `init(initialValue: Value)`, so that callers know |
 
+**Advice**, off unless asked for with `stlint --enable advice`: [`onchange-legacy-signature`](onchange-legacy-signature.md).
+
 ## Check by hand
 
 1. Print the input at the top of `body`: `let _ = print(cents, text)`. If the input is new and the state is old, it is cause 1, 2 or 3.
@@ -4913,6 +4915,8 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 9. **It is read too early, or on the wrong thread.** [`published-sink-reads-old-value`](published-sink-reads-old-value.md), [`published-write-off-main`](published-write-off-main.md).
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 11. **The view and the control disagree.** [`selection-type-mismatch`](selection-type-mismatch.md), [`dismiss-from-presenting-view`](dismiss-from-presenting-view.md), [`state-property-observer`](state-property-observer.md).
+
+**Advice**, off unless asked for with `stlint --enable advice`: [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
 
 ## Check by hand
 
@@ -6300,6 +6304,182 @@ stlint is also quiet when each call site builds the view for a presentation or g
 - [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)), Apple, iOS 17
 - [task(id:priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)), Apple, iOS 15
 - [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: one source of truth
+
+"""#
+    ),
+    (
+      id: "onchange-legacy-signature",
+      text: #"""
+# onchange-legacy-signature
+
+`.onChange` has the form from before iOS 17, with one parameter. What its closure captured is from before the change.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable onchange-legacy-signature` turns it on.
+
+## What you will see
+
+A warning of the compiler: `'onChange(of:perform:)' was deprecated in iOS 17.0`. Often nothing else. Sometimes the action works with an old value: the parameter is new, and an input next to it is the former one.
+
+## Why
+
+The old form calls the closure that was made *before* the change. A closure keeps copies of the view's inputs, and those copies are of that time. The new form calls the closure that was made *with* the change.
+
+State read inside is the current one in both forms. What differs is what the view got from its parent.
+
+stlint gives this note only when it knows that the app needs iOS 17 (macOS 14, tvOS 17, watchOS 10) or later.
+
+## The mistake
+
+The page turns and the title comes with it. The closure knows the new page and the old title.
+
+```swift bad ios=17
+import SwiftUI
+
+struct ReadingMark: View {
+  let page: Int
+  let title: String
+  let save: (String) -> Void
+
+  var body: some View {
+    Text("\(title), page \(page)")
+      .onChange(of: page) { newPage in  // expect: onchange-legacy-signature note `onChange`
+        save("\(title): \(newPage)")
+      }
+  }
+}
+```
+
+## The fix
+
+Two parameters, the old value and the new one. Or none, where the view's own properties say enough.
+
+```swift good ios=17
+import SwiftUI
+
+struct ReadingMark: View {
+  let page: Int
+  let title: String
+  let save: (String) -> Void
+
+  var body: some View {
+    Text("\(title), page \(page)")
+      .onChange(of: page) { save("\(title): \(page)") }
+  }
+}
+```
+
+| before | after |
+|---|---|
+| `.onChange(of: page) { new in … }` | `.onChange(of: page) { _, new in … }` |
+| `.onChange(of: page) { _ in … }` | `.onChange(of: page) { … }` |
+| `.onChange(of: page, perform: save)` | `.onChange(of: page) { _, new in save(new) }` |
+| `.onChange(of: page) { [page] new in … }` | `.onChange(of: page) { old, new in … }` |
+
+With `initial: true` the action runs once at the start as well, which used to take an `.onAppear`.
+
+## When the code is right
+
+An app that still runs on iOS 16 has only the old form. It works, and the note stays away. In code that relies on the captured values being old, take the first parameter of the new form for them.
+
+```swift good ios=16
+import SwiftUI
+
+struct ReadingMark: View {
+  let page: Int
+  let save: (Int) -> Void
+
+  var body: some View {
+    Text("Page \(page)")
+      .onChange(of: page) { newPage in save(newPage) }
+  }
+}
+```
+
+## Sources
+
+- [onChange(of:perform:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)) (deprecated) and [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg), Apple
+- [SwiftUI onChange deprecation](https://useyourloaf.com/blog/swiftui-onchange-deprecation/), Use Your Loaf: what the two forms capture
+
+"""#
+    ),
+    (
+      id: "presentation-mode-deprecated",
+      text: #"""
+# presentation-mode-deprecated
+
+`\.presentationMode` has two successors since iOS 15: `\.dismiss` closes, `\.isPresented` tells.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 15 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable presentation-mode-deprecated` turns it on.
+
+## What you will see
+
+Today it works. With the SDK of Xcode 27 the compiler warns that it is deprecated.
+
+## Why
+
+`presentationMode` gives a `Binding` to a value that only SwiftUI sets. So a screen is closed with `presentationMode.wrappedValue.dismiss()`, where `wrappedValue` means nothing to the reader.
+
+`\.dismiss` is that action by itself, and `\.isPresented` that Boolean. Both belong to the presentation in which they are declared, as `presentationMode` does: a view declared *outside* the sheet does not close it.
+
+stlint gives this note only when it knows that the app needs iOS 15 (macOS 12, tvOS 15, watchOS 8) or later.
+
+## The mistake
+
+```swift bad ios=15
+import SwiftUI
+
+struct TicketPage: View {
+  // expect: presentation-mode-deprecated note `@Environment(\.presentationMode)`
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    Button("Close") { presentationMode.wrappedValue.dismiss() }
+  }
+}
+```
+
+## The fix
+
+```swift good ios=15
+import SwiftUI
+
+struct TicketPage: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Close") { dismiss() }
+  }
+}
+```
+
+| before | after |
+|---|---|
+| `presentationMode.wrappedValue.dismiss()` | `dismiss()` |
+| `presentationMode.wrappedValue.isPresented` | `isPresented`, with `@Environment(\.isPresented)` |
+
+## When the code is right
+
+An app that still runs on iOS 14 has no other way. The note stays away there.
+
+```swift good ios=14
+import SwiftUI
+
+struct TicketPage: View {
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    Button("Close") { presentationMode.wrappedValue.dismiss() }
+  }
+}
+```
+
+## Sources
+
+- [presentationMode](https://developer.apple.com/documentation/swiftui/environmentvalues/presentationmode) (deprecated), [dismiss](https://developer.apple.com/documentation/swiftui/environmentvalues/dismiss) and [isPresented](https://developer.apple.com/documentation/swiftui/environmentvalues/ispresented), Apple
 
 """#
     ),

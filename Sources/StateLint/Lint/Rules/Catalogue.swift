@@ -36,6 +36,8 @@ extension Rule {
     .observedObjectCreatedInView,
     .observedObjectUnused,
     .onAppearCopiesInput,
+    .onChangeLegacySignature,
+    .presentationModeDeprecated,
     .previewEnvironmentMissing,
     .propertyWrapperInObservable,
     .publishedMissing,
