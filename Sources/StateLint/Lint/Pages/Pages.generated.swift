@@ -4916,7 +4916,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 11. **The view and the control disagree.** [`selection-type-mismatch`](selection-type-mismatch.md), [`dismiss-from-presenting-view`](dismiss-from-presenting-view.md), [`state-property-observer`](state-property-observer.md).
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
+**Advice**, off unless asked for with `stlint --enable advice`: [`withobservationtracking-one-shot`](withobservationtracking-one-shot.md), [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
 
 ## Check by hand
 
@@ -12495,6 +12495,114 @@ And a setting that is read once, as the start of something the view then changes
 - [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage), Apple: it invalidates the view when the value changes in `UserDefaults`
 - [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple: what `body` has to read to be followed
 - [UserDefaults](https://developer.apple.com/documentation/foundation/userdefaults), Apple
+
+"""#
+    ),
+    (
+      id: "withobservationtracking-one-shot",
+      text: #"""
+# withobservationtracking-one-shot
+
+`withObservationTracking` reports one change and is then done. Nothing asks for the next one here.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable withobservationtracking-one-shot` turns it on.
+
+## What you will see
+
+The first change is noticed, and all later ones are not. A counter in a UIKit label goes from 0 to 1 and stays there.
+
+## Why
+
+`withObservationTracking` runs its first closure and notes which properties it reads. As soon as one of them is about to change, `onChange` is called, once, and the notes are thrown away. SwiftUI does the same with `body`, and starts again each time `body` runs.
+
+Two more things surprise: `onChange` runs *before* the change, so the property still has its old value in it, and it runs on the thread that makes the change.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@MainActor @Observable final class Odometer {
+  var meters = 0
+}
+
+@MainActor final class OdometerLabel {
+  private let odometer: Odometer
+  private var text = ""
+
+  init(odometer: Odometer) { self.odometer = odometer }
+
+  func follow() {
+    // expect: withobservationtracking-one-shot note `withObservationTracking`
+    withObservationTracking {
+      text = "\(odometer.meters) m"
+    } onChange: {
+      print("The meters change")
+    }
+  }
+}
+```
+
+## The fix
+
+Ask again from `onChange`, after the change: in a task, because the value is still the old one.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Odometer {
+  var meters = 0
+}
+
+@MainActor final class OdometerLabel {
+  private let odometer: Odometer
+  private var text = ""
+
+  init(odometer: Odometer) { self.odometer = odometer }
+
+  func follow() {
+    withObservationTracking {
+      text = "\(odometer.meters) m"
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.follow() }
+    }
+  }
+}
+```
+
+From iOS 26 (Swift 6.2) on there is a sequence of all values: `for await meters in Observations({ odometer.meters }) { … }`.
+
+**In a view** none of this is needed. Read the property in `body`, or watch it with `.onChange(of:)`.
+
+## When the code is right
+
+One change can be all that is wanted: to wake up a continuation once, to mark something as dirty. stlint is silent where `onChange` resumes a continuation, and where it calls the function again that it stands in.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Gate {
+  var isOpen = false
+
+  func waitForChange() async {
+    await withCheckedContinuation { continuation in
+      withObservationTracking {
+        _ = isOpen
+      } onChange: {
+        continuation.resume()
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [withObservationTracking(_:onChange:)](https://developer.apple.com/documentation/observation/withobservationtracking(_:onchange:)), Apple
+- [SE-0395: Observation](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md) and [SE-0475: Transactional Observation of Values](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0475-observed.md), Swift Evolution
+- That `onChange` runs once, before the change, is measured with Swift 6.3
 
 """#
     ),

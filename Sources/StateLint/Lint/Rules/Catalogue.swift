@@ -74,6 +74,7 @@ extension Rule {
     .unstableViewID,
     .untrackedObservableProperty,
     .untrackedSourceInBody,
+    .withObservationTrackingOneShot,
   ]
 
   /// The rule with an id.
