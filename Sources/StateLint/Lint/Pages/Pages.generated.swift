@@ -4014,6 +4014,120 @@ A local `@Binding` is fine for the same reason. In a preview `@Previewable @Stat
 """#
     ),
     (
+      id: "method-call-on-child-view",
+      text: #"""
+# method-call-on-child-view
+
+A view keeps another view in a property and calls a method on it. The state that the method changes is not the one on screen.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable method-call-on-child-view` turns it on.
+
+## What you will see
+
+The button does nothing. The method runs, a breakpoint in it stops, and the screen stays as it is.
+
+## Why
+
+A view value is a description, not the thing on the screen. SwiftUI takes a copy of it, puts it into its place in the tree, and connects *that copy* with its storage. The `@State` of the value in your property is connected to nothing: reading gives the first value, and writing goes nowhere.
+
+So there is nobody to call. In SwiftUI, one view does not tell another what to do. It changes a value that the other one shows.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Stopwatch: View {
+  @State private var seconds = 0
+
+  var body: some View { Text("\(seconds) s") }
+
+  func reset() { seconds = 0 }
+  func add(_ more: Int) { seconds += more }
+}
+
+struct TrainingPage: View {
+  private let stopwatch = Stopwatch()
+
+  var body: some View {
+    VStack {
+      stopwatch
+      Button("Add a minute") {
+        stopwatch.add(60)  // expect: method-call-on-child-view note `stopwatch.add`
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+The state moves to the view that changes it, and the child gets the value.
+
+```swift good
+import SwiftUI
+
+struct Stopwatch: View {
+  let seconds: Int
+
+  var body: some View { Text("\(seconds) s") }
+}
+
+struct TrainingPage: View {
+  @State private var seconds = 0
+
+  var body: some View {
+    VStack {
+      Stopwatch(seconds: seconds)
+      Button("Add a minute") { seconds += 60 }
+    }
+  }
+}
+```
+
+| both … | write |
+|---|---|
+| change the value | `@Binding` in the child, `$seconds` at the call site |
+| change much, with rules of its own | an `@Observable` model, held by the parent, with `add(_:)` as its method |
+| want something to *happen* in the child (scroll, focus) | a value that changes, and `.onChange(of:)` in the child |
+
+## When the code is right
+
+A view in a property is fine as long as it is only placed. So are methods that use no state: they build a view or compute something from the inputs.
+
+```swift good
+import SwiftUI
+
+struct Medal: View {
+  let year: Int
+
+  var body: some View { Text("\(year)") }
+
+  func engraving() -> String { "Anno \(year)" }
+}
+
+struct MedalPage: View {
+  private let medal = Medal(year: 1912)
+
+  var body: some View {
+    VStack {
+      medal
+      Text(medal.engraving())
+    }
+  }
+}
+```
+
+## Sources
+
+- [State](https://developer.apple.com/documentation/swiftui/state), Apple: storage that SwiftUI manages for a view in the hierarchy
+- [A method of a child view](https://developer.apple.com/forums/thread/31944), Apple Developer Forums
+
+"""#
+    ),
+    (
       id: "missing-bindable",
       text: #"""
 # missing-bindable
@@ -4916,7 +5030,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 11. **The view and the control disagree.** [`selection-type-mismatch`](selection-type-mismatch.md), [`dismiss-from-presenting-view`](dismiss-from-presenting-view.md), [`state-property-observer`](state-property-observer.md).
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`withobservationtracking-one-shot`](withobservationtracking-one-shot.md), [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
+**Advice**, off unless asked for with `stlint --enable advice`: [`withobservationtracking-one-shot`](withobservationtracking-one-shot.md), [`method-call-on-child-view`](method-call-on-child-view.md), [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
 
 ## Check by hand
 

@@ -23,6 +23,7 @@ extension Rule {
     .forEachNonconstantRange,
     .legacyObservableObject,
     .localStateVariable,
+    .methodCallOnChildView,
     .missingBindable,
     .modelMutationInBody,
     .mutatedLocalCopy,
