@@ -5030,7 +5030,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 11. **The view and the control disagree.** [`selection-type-mismatch`](selection-type-mismatch.md), [`dismiss-from-presenting-view`](dismiss-from-presenting-view.md), [`state-property-observer`](state-property-observer.md).
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`withobservationtracking-one-shot`](withobservationtracking-one-shot.md), [`method-call-on-child-view`](method-call-on-child-view.md), [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
+**Advice**, off unless asked for with `stlint --enable advice`: [`withobservationtracking-one-shot`](withobservationtracking-one-shot.md), [`method-call-on-child-view`](method-call-on-child-view.md), [`observable-not-main-actor`](observable-not-main-actor.md), [`observable-unchecked-sendable`](observable-unchecked-sendable.md), [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
 
 ## Check by hand
 
@@ -5500,6 +5500,114 @@ An `App` or a scene is made once, and what it holds stays. stlint says nothing t
 """#
     ),
     (
+      id: "observable-not-main-actor",
+      text: #"""
+# observable-not-main-actor
+
+A view shows an `@Observable` class that may be changed from any thread. Its `async` methods run off the main thread.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable observable-not-main-actor` turns it on.
+
+## What you will see
+
+Mostly nothing. Now and then a value on screen is out of date, a list shows an element that is gone, or the app stops with an array index that does not exist. It is hard to repeat, because it depends on who is first.
+
+## Why
+
+SwiftUI reads the model on the main thread, in `body`. An `async` method of a class without an actor runs on a background thread, also when a view on the main thread calls it. So one thread may write while the other reads, and for a Swift array that is undefined.
+
+An `ObservableObject` complains about it in purple: "Publishing changes from background threads is not allowed". `@Observable` says nothing. Swift 6 mode finds many such places when it compiles.
+
+`@MainActor` on the class puts reading and writing on one thread. `await` still does not block it: while the network works, the main thread is free.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class NewsFeed {  // expect: observable-not-main-actor note `NewsFeed`
+  var posts: [String] = []
+
+  func load(from url: URL) async throws {
+    let (data, _) = try await URLSession.shared.data(from: url)
+    posts = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
+
+struct NewsPage: View {
+  let url: URL
+  @State private var feed = NewsFeed()
+
+  var body: some View {
+    List(feed.posts, id: \.self) { Text($0) }
+      .task(id: url) { try? await feed.load(from: url) }
+  }
+}
+```
+
+## The fix
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class NewsFeed {
+  var posts: [String] = []
+
+  func load(from url: URL) async throws {
+    let (data, _) = try await URLSession.shared.data(from: url)
+    posts = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
+
+struct NewsPage: View {
+  let url: URL
+  @State private var feed = NewsFeed()
+
+  var body: some View {
+    List(feed.posts, id: \.self) { Text($0) }
+      .task(id: url) { try? await feed.load(from: url) }
+  }
+}
+```
+
+**Work that takes long** goes into a function that is not on the main actor and returns a value: `nonisolated func parse(_ data: Data) async -> [String]`, an `actor`, or `@concurrent` (Swift 6.2). The model takes the result.
+
+**For a whole module,** Swift 6.2 can make the main actor the default: `.defaultIsolation(MainActor.self)` in the package, *Default Actor Isolation* in Xcode. New app projects of Xcode 26 have it. stlint is silent where a `Package.swift` says so. In an Xcode project look there before you believe this note.
+
+## When the code is right
+
+- **Nothing is asynchronous:** a class whose methods are all called from views.
+- **No view uses it.**
+- **It is made to be shared** between threads: `Sendable`, with a lock around its storage.
+- **The methods that write** carry `@MainActor` themselves.
+- With the upcoming feature `NonisolatedNonsendingByDefault`, an `async` method runs where its caller runs. stlint is silent where a `Package.swift` turns it on.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Dice {
+  private(set) var face = 1
+
+  func roll() { face = Int.random(in: 1...6) }
+}
+
+struct DicePage: View {
+  @State private var dice = Dice()
+
+  var body: some View { Button("\(dice.face)") { dice.roll() } }
+}
+```
+
+## Sources
+
+- [MainActor](https://developer.apple.com/documentation/swift/mainactor) and [Updating an app to use Swift concurrency](https://developer.apple.com/documentation/swift/updating_an_app_to_use_swift_concurrency), Apple
+- [SE-0338: Clarify the execution of non-actor-isolated async functions](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0338-clarify-execution-non-actor-async.md), [SE-0461: Run nonisolated async functions on the caller's actor by default](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md) and [SE-0466: Control default actor isolation](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0466-control-default-actor-isolation.md), Swift Evolution
+
+"""#
+    ),
+    (
       id: "observable-on-value-type",
       text: #"""
 # observable-on-value-type
@@ -5785,6 +5893,104 @@ Where no `body` draws what the subclass adds, stlint says a note: nothing is wro
 - [Observable()](https://developer.apple.com/documentation/observation/observable()), Apple
 - [SE-0395: Observation](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md), Swift Evolution
 - Measured with Swift 6.3: `withObservationTracking` does not notice a change of an unmarked subclass's own property, and does once both classes are marked
+
+"""#
+    ),
+    (
+      id: "observable-unchecked-sendable",
+      text: #"""
+# observable-unchecked-sendable
+
+An `@Observable` class promises to be safe on all threads, and nothing in it makes it so.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable observable-unchecked-sendable` turns it on.
+
+## What you will see
+
+The warnings of the compiler are gone. What remains is what they warned of: a value on screen that is out of date, an array that is read while it is written, a crash that nobody can repeat.
+
+## Why
+
+`@unchecked Sendable` says to the compiler: do not look, it is safe. `nonisolated(unsafe)` says the same of one property. Neither does anything at run time.
+
+SwiftUI reads the model in `body`, on the main thread. The bookkeeping of `@Observable` itself has a lock. Your stored values have none.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+// expect: observable-unchecked-sendable note `@unchecked Sendable`
+@Observable final class Telescope: @unchecked Sendable {
+  var stars: [String] = []
+
+  func scan() {
+    Task.detached { self.stars.append("Vega") }
+  }
+}
+
+struct TelescopePage: View {
+  @State private var telescope = Telescope()
+
+  var body: some View {
+    Button("\(telescope.stars.count) stars") { telescope.scan() }
+  }
+}
+```
+
+## The fix
+
+`@MainActor` makes a class `Sendable` for good reason: everybody may have it, and only the main thread touches what is inside. The slow work stands outside and returns values.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Telescope {
+  private(set) var stars: [String] = []
+
+  func scan() async {
+    stars += await Sky.visibleStars()
+  }
+}
+
+enum Sky {
+  nonisolated static func visibleStars() async -> [String] { ["Vega"] }
+}
+
+struct TelescopePage: View {
+  @State private var telescope = Telescope()
+
+  var body: some View {
+    Button("\(telescope.stars.count) stars") { Task { await telescope.scan() } }
+  }
+}
+```
+
+State that many threads really share belongs into an `actor`. The model on the main actor shows a copy of it.
+
+## When the code is right
+
+The promise is kept by a lock that stands around each access. stlint is silent where it sees one in the class: `NSLock`, `OSAllocatedUnfairLock`, `Mutex`, a queue. Whether *each* access is inside, it does not check.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Telemetry: @unchecked Sendable {
+  @ObservationIgnored private let lock = NSLock()
+  private var samples: [Double] = []
+
+  var count: Int { lock.withLock { samples.count } }
+
+  func add(_ sample: Double) { lock.withLock { samples.append(sample) } }
+}
+```
+
+## Sources
+
+- [Sendable](https://developer.apple.com/documentation/swift/sendable), Apple: what `@unchecked` asks of you
+- [SE-0302](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0302-concurrent-value-and-concurrent-closures.md) and [SE-0306: Actors](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0306-actors.md), Swift Evolution
 
 """#
     ),
