@@ -3072,6 +3072,187 @@ Whether it is felt depends on how often this `body` runs; stlint cannot see that
 """#
     ),
     (
+      id: "focusstate-set-in-onappear",
+      text: #"""
+# focusstate-set-in-onappear
+
+The focus is set in `.onAppear`. At that moment the field may not be ready to take it.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 15 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable focusstate-set-in-onappear` turns it on.
+
+## What you will see
+
+Sometimes the keyboard comes, sometimes it does not. In a sheet or after a push it fails more often, and on older systems nearly always.
+
+## Why
+
+`@FocusState` describes what has the focus. Writing to it is a request: "this field". SwiftUI can fulfil it only if the field is on screen and known to the focus system.
+
+`.onAppear` runs when the view is about to come on screen. A request that comes too early is dropped, and the property goes back to what is true: nothing has the focus.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+struct LoginForm: View {
+  @State private var name = ""
+  @FocusState private var isNameFocused: Bool
+
+  var body: some View {
+    TextField("Name", text: $name)
+      .focused($isNameFocused)
+      .onAppear {
+        isNameFocused = true  // expect: focusstate-set-in-onappear note `isNameFocused = true`
+      }
+  }
+}
+```
+
+## The fix
+
+`.defaultFocus` (iOS 17, macOS 13, tvOS 16, watchOS 9) says where the focus begins. SwiftUI asks for it when it is ready.
+
+```swift good ios=17
+import SwiftUI
+
+struct LoginForm: View {
+  @State private var name = ""
+  @FocusState private var isNameFocused: Bool
+
+  var body: some View {
+    TextField("Name", text: $name)
+      .focused($isNameFocused)
+      .defaultFocus($isNameFocused, true)
+  }
+}
+```
+
+For older systems, set it a turn later: `.task { isNameFocused = true }`, or in a `Task` inside `.onAppear`. In a sheet on iOS 15 and 16 people wait some tenths of a second, which is not pretty and not certain either.
+
+## When the code is right
+
+If it works on all systems and in all places that you support, there is nothing to mend. When a request is dropped is not documented, and differs between versions. That is why this is a note.
+
+Set in an action, the focus comes reliably: the field has long been there.
+
+```swift good ios=17
+import SwiftUI
+
+struct SearchForm: View {
+  @State private var word = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Word", text: $word).focused($isFocused)
+      Button("Search again") {
+        word = ""
+        isFocused = true
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [FocusState](https://developer.apple.com/documentation/swiftui/focusstate) and [defaultFocus(_:_:priority:)](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)), Apple
+- [The SwiftUI cookbook for focus](https://developer.apple.com/videos/play/wwdc2023/10162/), WWDC23
+- That a write in `.onAppear` can get lost is said in [a public guide](https://github.com/AvdLee/SwiftUI-Agent-Skill), not by Apple
+
+"""#
+    ),
+    (
+      id: "focusstate-tap-write",
+      text: #"""
+# focusstate-tap-write
+
+A focusable view sets its own focus in a tap. The tap gives the focus already, and the second request can take it away.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable focusstate-tap-write` turns it on.
+
+## What you will see
+
+On the Mac, or with a keyboard on the iPad: a click shows the focus ring for a moment, and then it is gone. Key commands such as delete do nothing after a click.
+
+## Why
+
+`.focusable()` makes a view that takes the focus when it is clicked, and `.focused($isSelected)` connects the property with it in both directions. So one click sets the property by itself.
+
+The tap gesture sets it once more. [A public guide](https://github.com/AvdLee/SwiftUI-Agent-Skill) reports that this runs `body` a second time and takes the focus away again. Apple's documentation does not describe it, and it may differ between systems.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+struct StampTile: View {
+  let name: String
+  @FocusState private var isSelected: Bool
+
+  var body: some View {
+    Text(name)
+      .focusable()
+      .focused($isSelected)
+      .onTapGesture { isSelected = true }  // expect: focusstate-tap-write note `isSelected = true`
+  }
+}
+```
+
+## The fix
+
+Leave the tap out.
+
+```swift good ios=17
+import SwiftUI
+
+struct StampTile: View {
+  let name: String
+  @FocusState private var isSelected: Bool
+
+  var body: some View {
+    Text(name)
+      .focusable()
+      .focused($isSelected)
+      .border(isSelected ? Color.blue : Color.clear)
+  }
+}
+```
+
+## When the code is right
+
+A tap that gives the focus to *another* view is needed, and so is one on a view that does not take the focus by itself. `.focusable(interactions: .activate)` is such a view: a click does not focus it, as it is with buttons.
+
+```swift good ios=17
+import SwiftUI
+
+struct SearchBar: View {
+  @State private var word = ""
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    HStack {
+      Image(systemName: "magnifyingglass").onTapGesture { isTyping = true }
+      TextField("Word", text: $word).focused($isTyping)
+    }
+  }
+}
+```
+
+## Sources
+
+- [focusable(_:interactions:)](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)) and [focused(_:)](https://developer.apple.com/documentation/swiftui/view/focused(_:)), Apple
+- [The SwiftUI cookbook for focus](https://developer.apple.com/videos/play/wwdc2023/10162/), WWDC23
+- [SwiftUI skill of A. van der Lee](https://github.com/AvdLee/SwiftUI-Agent-Skill), focus patterns
+
+"""#
+    ),
+    (
       id: "foreach-id-self",
       text: #"""
 # foreach-id-self
@@ -5030,7 +5211,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 11. **The view and the control disagree.** [`selection-type-mismatch`](selection-type-mismatch.md), [`dismiss-from-presenting-view`](dismiss-from-presenting-view.md), [`state-property-observer`](state-property-observer.md).
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`withobservationtracking-one-shot`](withobservationtracking-one-shot.md), [`method-call-on-child-view`](method-call-on-child-view.md), [`observable-not-main-actor`](observable-not-main-actor.md), [`observable-unchecked-sendable`](observable-unchecked-sendable.md), [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
+**Advice**, off unless asked for with `stlint --enable advice`: [`withobservationtracking-one-shot`](withobservationtracking-one-shot.md), [`method-call-on-child-view`](method-call-on-child-view.md), [`observable-not-main-actor`](observable-not-main-actor.md), [`observable-unchecked-sendable`](observable-unchecked-sendable.md), [`focusstate-set-in-onappear`](focusstate-set-in-onappear.md), [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
 
 ## Check by hand
 
@@ -8381,6 +8562,8 @@ State lives as long as its view has the same **identity**, and an object lives a
 Not a bug: `.id(value)` with a value that changes on purpose. It is the way to say "start over".
 
 Not certain yet: [independent measurements](https://github.com/CharlesWiltgen/Axiom) say that on iOS 27 `List` and the lazy stacks drop the state of rows that are scrolled far away. Up to iOS 26 such rows kept it. What matters is safer in a model.
+
+**Advice**, off unless asked for with `stlint --enable advice`: [`focusstate-tap-write`](focusstate-tap-write.md).
 
 ## Check by hand
 

@@ -18,6 +18,8 @@ extension Rule {
     .equalityHidesChange,
     .equatableViewIgnoresInput,
     .expensiveWorkInBody,
+    .focusStateSetInOnAppear,
+    .focusStateTapWrite,
     .forEachIDSelf,
     .forEachIndexID,
     .forEachNonconstantRange,
