@@ -14,6 +14,7 @@ struct UpdateTablesTests {
       BackgroundCode.queueMethodRows, BackgroundCode.freeProtocolRows,
       BackgroundCode.freeAttributeRows, BackgroundCode.rows.map { $0.type + "." + $0.method },
       ConcurrencySettings.settingRows.map(\.key), ConcurrencySettings.manifestRows.map(\.word),
+      ClosedCalls.rows, Locks.methodRows, Locks.typeRows,
     ]
     for rows in tables {
       #expect(rows == Set(rows).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })

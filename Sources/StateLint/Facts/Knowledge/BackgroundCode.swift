@@ -46,6 +46,7 @@ enum BackgroundCode {
   /// Attributes that do not change where code runs.
   static let freeAttributes = Set(freeAttributeRows.map { Name($0) })
   static let freeAttributeRows = [
-    "available", "discardableResult", "dynamicMemberLookup", "inlinable", "objc", "objcMembers",
+    "Observable", "available", "discardableResult", "dynamicMemberLookup", "inlinable", "objc",
+    "objcMembers",
   ]
 }

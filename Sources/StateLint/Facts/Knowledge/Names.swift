@@ -12,6 +12,7 @@ extension Name {
   package static let environmentKeyType = Name("EnvironmentKey")
   package static let defaultValue = Name("defaultValue")
   package static let focusState = Name("FocusState")
+  package static let sendable = Name("Sendable")
   package static let accessibilityFocusState = Name("AccessibilityFocusState")
   package static let modelContext = Name("modelContext")
   package static let modelContextType = Name("ModelContext")

@@ -42,12 +42,7 @@ extension Host {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// A function as a piece of code.
-  func piece(_ function: Reference<FunctionFact>) -> CodePiece {
-    let facts = project.facts(function.file)
-    return CodePiece(
-      function: function, scope: Row(Int(facts[function.row].scopes.start)))
-  }
+  func piece(_ function: Reference<FunctionFact>) -> CodePiece { project.piece(function) }
 }
 
 extension HostFacts {
@@ -69,19 +64,9 @@ extension HostFacts {
       + uses(in: piece).compactMap { host.getter(readBy: $0) }
   }
 
-  /// The uses of a piece of code, those in closures inside it too.
-  func uses(in piece: CodePiece) -> [UseFact] {
-    let facts = project.facts(piece.function.file)
-    return facts[piece.function.row].uses.lazy.map { facts[$0] }
-      .filter { facts.isInside($0.scope, piece.scope) }
-  }
+  func uses(in piece: CodePiece) -> [UseFact] { project.uses(in: piece) }
 
-  /// The calls of a piece of code, those in closures inside it too.
-  func calls(in piece: CodePiece) -> [CallFact] {
-    let facts = project.facts(piece.function.file)
-    return facts[piece.function.row].calls.lazy.map { facts[$0] }
-      .filter { facts.isInside($0.scope, piece.scope) }
-  }
+  func calls(in piece: CodePiece) -> [CallFact] { project.calls(in: piece) }
 
   /// The code that an argument of a call is: a closure, or a function of this host by name.
   func pieces(handedTo row: Row<CallFact>, in code: UpdateCode) -> [CodePiece] {
@@ -96,6 +81,29 @@ extension HostFacts {
       return host.piece(function)
     }
     return closures + functions
+  }
+}
+
+extension ProjectIndex {
+  /// A function as a piece of code.
+  func piece(_ function: Reference<FunctionFact>) -> CodePiece {
+    let facts = facts(function.file)
+    return CodePiece(
+      function: function, scope: Row(Int(facts[function.row].scopes.start)))
+  }
+
+  /// The uses of a piece of code, those in closures inside it too.
+  func uses(in piece: CodePiece) -> [UseFact] {
+    let facts = facts(piece.function.file)
+    return facts[piece.function.row].uses.lazy.map { facts[$0] }
+      .filter { facts.isInside($0.scope, piece.scope) }
+  }
+
+  /// The calls of a piece of code, those in closures inside it too.
+  func calls(in piece: CodePiece) -> [CallFact] {
+    let facts = facts(piece.function.file)
+    return facts[piece.function.row].calls.lazy.map { facts[$0] }
+      .filter { facts.isInside($0.scope, piece.scope) }
   }
 }
 

@@ -1,6 +1,6 @@
 import StateLintSyntax
 
-/// A `@Published` property that is set off the main thread.
+/// A property that views follow and that is set off the main thread.
 package struct OffMainWrite: Sendable {
   package let memberName: String
   package let place: Place
@@ -22,18 +22,29 @@ package struct OffMainWrite: Sendable {
 extension ModelClass {
   /// The writes to `@Published` properties in this class that surely happen in the background.
   package func offMainWrites(_ timings: ClosureTimings) -> [OffMainWrite] {
-    guard kind == .observableObject, belongsToNoActor else { return [] }
+    guard kind == .observableObject else { return [] }
+    return offMainWrites(timings, afterWaiting: true) { isPublished($0) }
+  }
+
+  /// The writes to properties of this class that surely happen in the background.
+  ///
+  /// - Parameter afterWaiting: an `async` method counts from its first `await` on.
+  func offMainWrites(
+    _ timings: ClosureTimings, afterWaiting: Bool,
+    where isWanted: (Reference<PropertyFact>) -> Bool
+  ) -> [OffMainWrite] {
+    guard belongsToNoActor else { return [] }
     return project[entity].parts.flatMap { part -> [OffMainWrite] in
       let facts = project.facts(part.file)
       guard facts.hasFreeAttributes(facts[part.row].attributes) else { return [] }
       return facts[part.row].functions.flatMap { row in
-        offMainWrites(in: Reference(part.file, row), timings)
+        offMainWrites(in: Reference(part.file, row), timings, afterWaiting, where: isWanted)
       }
     }
   }
 
   /// Neither the class nor anything it inherits from or conforms to says where its code runs.
-  private var belongsToNoActor: Bool {
+  var belongsToNoActor: Bool {
     let traits = project[entity].traits
     let facts = project.facts(part.file)
     return !traits.isMainActor && !traits.hasUnknownAncestor && !traits.hasUnknownMacro
@@ -46,7 +57,8 @@ extension ModelClass {
   }
 
   private func offMainWrites(
-    in function: Reference<FunctionFact>, _ timings: ClosureTimings
+    in function: Reference<FunctionFact>, _ timings: ClosureTimings, _ afterWaiting: Bool,
+    where isWanted: (Reference<PropertyFact>) -> Bool
   ) -> [OffMainWrite] {
     let facts = project.facts(function.file)
     let fact = facts[function.row]
@@ -57,9 +69,9 @@ extension ModelClass {
     return fact.uses.compactMap { row in
       let use = facts[row]
       guard use.isWrite, !use.local.exists, use.form == .bare || use.form == .onSelf,
-        let member = project.property(use.name, of: entity), isPublished(member),
+        let member = project.property(use.name, of: entity), isWanted(member),
         isOwnChange(use, of: member, facts),
-        let reason = reasonToBeOffMain(use, in: function, timings)
+        let reason = reasonToBeOffMain(use, in: function, timings, afterWaiting)
       else { return nil }
       let isAwait = if case .await = reason { true } else { false }
       return OffMainWrite(
@@ -90,7 +102,8 @@ extension ModelClass {
 
   /// Why code surely runs in the background; nil where it does not, or nobody knows.
   private func reasonToBeOffMain(
-    _ use: UseFact, in function: Reference<FunctionFact>, _ timings: ClosureTimings
+    _ use: UseFact, in function: Reference<FunctionFact>, _ timings: ClosureTimings,
+    _ afterWaiting: Bool
   ) -> OffMainWrite.Reason? {
     let facts = project.facts(function.file)
     var scope = use.scope
@@ -115,7 +128,9 @@ extension ModelClass {
       scope = fact.parent
     }
     if isInTask { return .task }
-    guard facts[function.row].isAsync, facts.waitsBefore(use, in: function.row) else { return nil }
+    guard facts[function.row].isAsync,
+      !afterWaiting || facts.waitsBefore(use, in: function.row)
+    else { return nil }
     return .await
   }
 

@@ -3072,6 +3072,187 @@ Whether it is felt depends on how often this `body` runs; stlint cannot see that
 """#
     ),
     (
+      id: "focusstate-set-in-onappear",
+      text: #"""
+# focusstate-set-in-onappear
+
+The focus is set in `.onAppear`. At that moment the field may not be ready to take it.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 15 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable focusstate-set-in-onappear` turns it on.
+
+## What you will see
+
+Sometimes the keyboard comes, sometimes it does not. In a sheet or after a push it fails more often, and on older systems nearly always.
+
+## Why
+
+`@FocusState` describes what has the focus. Writing to it is a request: "this field". SwiftUI can fulfil it only if the field is on screen and known to the focus system.
+
+`.onAppear` runs when the view is about to come on screen. A request that comes too early is dropped, and the property goes back to what is true: nothing has the focus.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+struct LoginForm: View {
+  @State private var name = ""
+  @FocusState private var isNameFocused: Bool
+
+  var body: some View {
+    TextField("Name", text: $name)
+      .focused($isNameFocused)
+      .onAppear {
+        isNameFocused = true  // expect: focusstate-set-in-onappear note `isNameFocused = true`
+      }
+  }
+}
+```
+
+## The fix
+
+`.defaultFocus` (iOS 17, macOS 13, tvOS 16, watchOS 9) says where the focus begins. SwiftUI asks for it when it is ready.
+
+```swift good ios=17
+import SwiftUI
+
+struct LoginForm: View {
+  @State private var name = ""
+  @FocusState private var isNameFocused: Bool
+
+  var body: some View {
+    TextField("Name", text: $name)
+      .focused($isNameFocused)
+      .defaultFocus($isNameFocused, true)
+  }
+}
+```
+
+For older systems, set it a turn later: `.task { isNameFocused = true }`, or in a `Task` inside `.onAppear`. In a sheet on iOS 15 and 16 people wait some tenths of a second, which is not pretty and not certain either.
+
+## When the code is right
+
+If it works on all systems and in all places that you support, there is nothing to mend. When a request is dropped is not documented, and differs between versions. That is why this is a note.
+
+Set in an action, the focus comes reliably: the field has long been there.
+
+```swift good ios=17
+import SwiftUI
+
+struct SearchForm: View {
+  @State private var word = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Word", text: $word).focused($isFocused)
+      Button("Search again") {
+        word = ""
+        isFocused = true
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [FocusState](https://developer.apple.com/documentation/swiftui/focusstate) and [defaultFocus(_:_:priority:)](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)), Apple
+- [The SwiftUI cookbook for focus](https://developer.apple.com/videos/play/wwdc2023/10162/), WWDC23
+- That a write in `.onAppear` can get lost is said in [a public guide](https://github.com/AvdLee/SwiftUI-Agent-Skill), not by Apple
+
+"""#
+    ),
+    (
+      id: "focusstate-tap-write",
+      text: #"""
+# focusstate-tap-write
+
+A focusable view sets its own focus in a tap. The tap gives the focus already, and the second request can take it away.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable focusstate-tap-write` turns it on.
+
+## What you will see
+
+On the Mac, or with a keyboard on the iPad: a click shows the focus ring for a moment, and then it is gone. Key commands such as delete do nothing after a click.
+
+## Why
+
+`.focusable()` makes a view that takes the focus when it is clicked, and `.focused($isSelected)` connects the property with it in both directions. So one click sets the property by itself.
+
+The tap gesture sets it once more. [A public guide](https://github.com/AvdLee/SwiftUI-Agent-Skill) reports that this runs `body` a second time and takes the focus away again. Apple's documentation does not describe it, and it may differ between systems.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+struct StampTile: View {
+  let name: String
+  @FocusState private var isSelected: Bool
+
+  var body: some View {
+    Text(name)
+      .focusable()
+      .focused($isSelected)
+      .onTapGesture { isSelected = true }  // expect: focusstate-tap-write note `isSelected = true`
+  }
+}
+```
+
+## The fix
+
+Leave the tap out.
+
+```swift good ios=17
+import SwiftUI
+
+struct StampTile: View {
+  let name: String
+  @FocusState private var isSelected: Bool
+
+  var body: some View {
+    Text(name)
+      .focusable()
+      .focused($isSelected)
+      .border(isSelected ? Color.blue : Color.clear)
+  }
+}
+```
+
+## When the code is right
+
+A tap that gives the focus to *another* view is needed, and so is one on a view that does not take the focus by itself. `.focusable(interactions: .activate)` is such a view: a click does not focus it, as it is with buttons.
+
+```swift good ios=17
+import SwiftUI
+
+struct SearchBar: View {
+  @State private var word = ""
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    HStack {
+      Image(systemName: "magnifyingglass").onTapGesture { isTyping = true }
+      TextField("Word", text: $word).focused($isTyping)
+    }
+  }
+}
+```
+
+## Sources
+
+- [focusable(_:interactions:)](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)) and [focused(_:)](https://developer.apple.com/documentation/swiftui/view/focused(_:)), Apple
+- [The SwiftUI cookbook for focus](https://developer.apple.com/videos/play/wwdc2023/10162/), WWDC23
+- [SwiftUI skill of A. van der Lee](https://github.com/AvdLee/SwiftUI-Agent-Skill), focus patterns
+
+"""#
+    ),
+    (
       id: "foreach-id-self",
       text: #"""
 # foreach-id-self
@@ -3663,6 +3844,8 @@ How to choose a cure for 1, the most frequent one:
 | starts over with each new value | `.id(value)` at the call site |
 | starts from it and goes its own way | `init(initialValue: Value)`, so that callers know |
 
+**Advice**, off unless asked for with `stlint --enable advice`: [`onchange-legacy-signature`](onchange-legacy-signature.md).
+
 ## Check by hand
 
 1. Print the input at the top of `body`: `let _ = print(cents, text)`. If the input is new and the state is old, it is cause 1, 2 or 3.
@@ -4008,6 +4191,120 @@ A local `@Binding` is fine for the same reason. In a preview `@Previewable @Stat
 - [Bindable](https://developer.apple.com/documentation/swiftui/bindable), Apple: with the local form
 - [Previewable()](https://developer.apple.com/documentation/swiftui/previewable()), Apple
 - [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty), Apple
+
+"""#
+    ),
+    (
+      id: "method-call-on-child-view",
+      text: #"""
+# method-call-on-child-view
+
+A view keeps another view in a property and calls a method on it. The state that the method changes is not the one on screen.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable method-call-on-child-view` turns it on.
+
+## What you will see
+
+The button does nothing. The method runs, a breakpoint in it stops, and the screen stays as it is.
+
+## Why
+
+A view value is a description, not the thing on the screen. SwiftUI takes a copy of it, puts it into its place in the tree, and connects *that copy* with its storage. The `@State` of the value in your property is connected to nothing: reading gives the first value, and writing goes nowhere.
+
+So there is nobody to call. In SwiftUI, one view does not tell another what to do. It changes a value that the other one shows.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Stopwatch: View {
+  @State private var seconds = 0
+
+  var body: some View { Text("\(seconds) s") }
+
+  func reset() { seconds = 0 }
+  func add(_ more: Int) { seconds += more }
+}
+
+struct TrainingPage: View {
+  private let stopwatch = Stopwatch()
+
+  var body: some View {
+    VStack {
+      stopwatch
+      Button("Add a minute") {
+        stopwatch.add(60)  // expect: method-call-on-child-view note `stopwatch.add`
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+The state moves to the view that changes it, and the child gets the value.
+
+```swift good
+import SwiftUI
+
+struct Stopwatch: View {
+  let seconds: Int
+
+  var body: some View { Text("\(seconds) s") }
+}
+
+struct TrainingPage: View {
+  @State private var seconds = 0
+
+  var body: some View {
+    VStack {
+      Stopwatch(seconds: seconds)
+      Button("Add a minute") { seconds += 60 }
+    }
+  }
+}
+```
+
+| both … | write |
+|---|---|
+| change the value | `@Binding` in the child, `$seconds` at the call site |
+| change much, with rules of its own | an `@Observable` model, held by the parent, with `add(_:)` as its method |
+| want something to *happen* in the child (scroll, focus) | a value that changes, and `.onChange(of:)` in the child |
+
+## When the code is right
+
+A view in a property is fine as long as it is only placed. So are methods that use no state: they build a view or compute something from the inputs.
+
+```swift good
+import SwiftUI
+
+struct Medal: View {
+  let year: Int
+
+  var body: some View { Text("\(year)") }
+
+  func engraving() -> String { "Anno \(year)" }
+}
+
+struct MedalPage: View {
+  private let medal = Medal(year: 1912)
+
+  var body: some View {
+    VStack {
+      medal
+      Text(medal.engraving())
+    }
+  }
+}
+```
+
+## Sources
+
+- [State](https://developer.apple.com/documentation/swiftui/state), Apple: storage that SwiftUI manages for a view in the hierarchy
+- [A method of a child view](https://developer.apple.com/forums/thread/31944), Apple Developer Forums
 
 """#
     ),
@@ -4914,6 +5211,8 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 11. **The view and the control disagree.** [`selection-type-mismatch`](selection-type-mismatch.md), [`dismiss-from-presenting-view`](dismiss-from-presenting-view.md), [`state-property-observer`](state-property-observer.md).
 
+**Advice**, off unless asked for with `stlint --enable advice`: [`withobservationtracking-one-shot`](withobservationtracking-one-shot.md), [`method-call-on-child-view`](method-call-on-child-view.md), [`observable-not-main-actor`](observable-not-main-actor.md), [`observable-unchecked-sendable`](observable-unchecked-sendable.md), [`focusstate-set-in-onappear`](focusstate-set-in-onappear.md), [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
+
 ## Check by hand
 
 1. Write `let _ = Self._printChanges()` as the first line of `body`. It prints why SwiftUI evaluates this `body`. It is a debugging aid, so remove it before you ship.
@@ -5382,6 +5681,114 @@ An `App` or a scene is made once, and what it holds stays. stlint says nothing t
 """#
     ),
     (
+      id: "observable-not-main-actor",
+      text: #"""
+# observable-not-main-actor
+
+A view shows an `@Observable` class that may be changed from any thread. Its `async` methods run off the main thread.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable observable-not-main-actor` turns it on.
+
+## What you will see
+
+Mostly nothing. Now and then a value on screen is out of date, a list shows an element that is gone, or the app stops with an array index that does not exist. It is hard to repeat, because it depends on who is first.
+
+## Why
+
+SwiftUI reads the model on the main thread, in `body`. An `async` method of a class without an actor runs on a background thread, also when a view on the main thread calls it. So one thread may write while the other reads, and for a Swift array that is undefined.
+
+An `ObservableObject` complains about it in purple: "Publishing changes from background threads is not allowed". `@Observable` says nothing. Swift 6 mode finds many such places when it compiles.
+
+`@MainActor` on the class puts reading and writing on one thread. `await` still does not block it: while the network works, the main thread is free.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@Observable final class NewsFeed {  // expect: observable-not-main-actor note `NewsFeed`
+  var posts: [String] = []
+
+  func load(from url: URL) async throws {
+    let (data, _) = try await URLSession.shared.data(from: url)
+    posts = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
+
+struct NewsPage: View {
+  let url: URL
+  @State private var feed = NewsFeed()
+
+  var body: some View {
+    List(feed.posts, id: \.self) { Text($0) }
+      .task(id: url) { try? await feed.load(from: url) }
+  }
+}
+```
+
+## The fix
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class NewsFeed {
+  var posts: [String] = []
+
+  func load(from url: URL) async throws {
+    let (data, _) = try await URLSession.shared.data(from: url)
+    posts = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
+
+struct NewsPage: View {
+  let url: URL
+  @State private var feed = NewsFeed()
+
+  var body: some View {
+    List(feed.posts, id: \.self) { Text($0) }
+      .task(id: url) { try? await feed.load(from: url) }
+  }
+}
+```
+
+**Work that takes long** goes into a function that is not on the main actor and returns a value: `nonisolated func parse(_ data: Data) async -> [String]`, an `actor`, or `@concurrent` (Swift 6.2). The model takes the result.
+
+**For a whole module,** Swift 6.2 can make the main actor the default: `.defaultIsolation(MainActor.self)` in the package, *Default Actor Isolation* in Xcode. New app projects of Xcode 26 have it. stlint is silent where a `Package.swift` says so. In an Xcode project look there before you believe this note.
+
+## When the code is right
+
+- **Nothing is asynchronous:** a class whose methods are all called from views.
+- **No view uses it.**
+- **It is made to be shared** between threads: `Sendable`, with a lock around its storage.
+- **The methods that write** carry `@MainActor` themselves.
+- With the upcoming feature `NonisolatedNonsendingByDefault`, an `async` method runs where its caller runs. stlint is silent where a `Package.swift` turns it on.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Dice {
+  private(set) var face = 1
+
+  func roll() { face = Int.random(in: 1...6) }
+}
+
+struct DicePage: View {
+  @State private var dice = Dice()
+
+  var body: some View { Button("\(dice.face)") { dice.roll() } }
+}
+```
+
+## Sources
+
+- [MainActor](https://developer.apple.com/documentation/swift/mainactor) and [Updating an app to use Swift concurrency](https://developer.apple.com/documentation/swift/updating_an_app_to_use_swift_concurrency), Apple
+- [SE-0338: Clarify the execution of non-actor-isolated async functions](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0338-clarify-execution-non-actor-async.md), [SE-0461: Run nonisolated async functions on the caller's actor by default](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md) and [SE-0466: Control default actor isolation](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0466-control-default-actor-isolation.md), Swift Evolution
+
+"""#
+    ),
+    (
       id: "observable-on-value-type",
       text: #"""
 # observable-on-value-type
@@ -5667,6 +6074,104 @@ Where no `body` draws what the subclass adds, stlint says a note: nothing is wro
 - [Observable()](https://developer.apple.com/documentation/observation/observable()), Apple
 - [SE-0395: Observation](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md), Swift Evolution
 - Measured with Swift 6.3: `withObservationTracking` does not notice a change of an unmarked subclass's own property, and does once both classes are marked
+
+"""#
+    ),
+    (
+      id: "observable-unchecked-sendable",
+      text: #"""
+# observable-unchecked-sendable
+
+An `@Observable` class promises to be safe on all threads, and nothing in it makes it so.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable observable-unchecked-sendable` turns it on.
+
+## What you will see
+
+The warnings of the compiler are gone. What remains is what they warned of: a value on screen that is out of date, an array that is read while it is written, a crash that nobody can repeat.
+
+## Why
+
+`@unchecked Sendable` says to the compiler: do not look, it is safe. `nonisolated(unsafe)` says the same of one property. Neither does anything at run time.
+
+SwiftUI reads the model in `body`, on the main thread. The bookkeeping of `@Observable` itself has a lock. Your stored values have none.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+// expect: observable-unchecked-sendable note `@unchecked Sendable`
+@Observable final class Telescope: @unchecked Sendable {
+  var stars: [String] = []
+
+  func scan() {
+    Task.detached { self.stars.append("Vega") }
+  }
+}
+
+struct TelescopePage: View {
+  @State private var telescope = Telescope()
+
+  var body: some View {
+    Button("\(telescope.stars.count) stars") { telescope.scan() }
+  }
+}
+```
+
+## The fix
+
+`@MainActor` makes a class `Sendable` for good reason: everybody may have it, and only the main thread touches what is inside. The slow work stands outside and returns values.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Telescope {
+  private(set) var stars: [String] = []
+
+  func scan() async {
+    stars += await Sky.visibleStars()
+  }
+}
+
+enum Sky {
+  nonisolated static func visibleStars() async -> [String] { ["Vega"] }
+}
+
+struct TelescopePage: View {
+  @State private var telescope = Telescope()
+
+  var body: some View {
+    Button("\(telescope.stars.count) stars") { Task { await telescope.scan() } }
+  }
+}
+```
+
+State that many threads really share belongs into an `actor`. The model on the main actor shows a copy of it.
+
+## When the code is right
+
+The promise is kept by a lock that stands around each access. stlint is silent where it sees one in the class: `NSLock`, `OSAllocatedUnfairLock`, `Mutex`, a queue. Whether *each* access is inside, it does not check.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Telemetry: @unchecked Sendable {
+  @ObservationIgnored private let lock = NSLock()
+  private var samples: [Double] = []
+
+  var count: Int { lock.withLock { samples.count } }
+
+  func add(_ sample: Double) { lock.withLock { samples.append(sample) } }
+}
+```
+
+## Sources
+
+- [Sendable](https://developer.apple.com/documentation/swift/sendable), Apple: what `@unchecked` asks of you
+- [SE-0302](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0302-concurrent-value-and-concurrent-closures.md) and [SE-0306: Actors](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0306-actors.md), Swift Evolution
 
 """#
     ),
@@ -6300,6 +6805,182 @@ stlint is also quiet when each call site builds the view for a presentation or g
 - [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)), Apple, iOS 17
 - [task(id:priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)), Apple, iOS 15
 - [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: one source of truth
+
+"""#
+    ),
+    (
+      id: "onchange-legacy-signature",
+      text: #"""
+# onchange-legacy-signature
+
+`.onChange` has the form from before iOS 17, with one parameter. What its closure captured is from before the change.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable onchange-legacy-signature` turns it on.
+
+## What you will see
+
+A warning of the compiler: `'onChange(of:perform:)' was deprecated in iOS 17.0`. Often nothing else. Sometimes the action works with an old value: the parameter is new, and an input next to it is the former one.
+
+## Why
+
+The old form calls the closure that was made *before* the change. A closure keeps copies of the view's inputs, and those copies are of that time. The new form calls the closure that was made *with* the change.
+
+State read inside is the current one in both forms. What differs is what the view got from its parent.
+
+stlint gives this note only when it knows that the app needs iOS 17 (macOS 14, tvOS 17, watchOS 10) or later.
+
+## The mistake
+
+The page turns and the title comes with it. The closure knows the new page and the old title.
+
+```swift bad ios=17
+import SwiftUI
+
+struct ReadingMark: View {
+  let page: Int
+  let title: String
+  let save: (String) -> Void
+
+  var body: some View {
+    Text("\(title), page \(page)")
+      .onChange(of: page) { newPage in  // expect: onchange-legacy-signature note `onChange`
+        save("\(title): \(newPage)")
+      }
+  }
+}
+```
+
+## The fix
+
+Two parameters, the old value and the new one. Or none, where the view's own properties say enough.
+
+```swift good ios=17
+import SwiftUI
+
+struct ReadingMark: View {
+  let page: Int
+  let title: String
+  let save: (String) -> Void
+
+  var body: some View {
+    Text("\(title), page \(page)")
+      .onChange(of: page) { save("\(title): \(page)") }
+  }
+}
+```
+
+| before | after |
+|---|---|
+| `.onChange(of: page) { new in … }` | `.onChange(of: page) { _, new in … }` |
+| `.onChange(of: page) { _ in … }` | `.onChange(of: page) { … }` |
+| `.onChange(of: page, perform: save)` | `.onChange(of: page) { _, new in save(new) }` |
+| `.onChange(of: page) { [page] new in … }` | `.onChange(of: page) { old, new in … }` |
+
+With `initial: true` the action runs once at the start as well, which used to take an `.onAppear`.
+
+## When the code is right
+
+An app that still runs on iOS 16 has only the old form. It works, and the note stays away. In code that relies on the captured values being old, take the first parameter of the new form for them.
+
+```swift good ios=16
+import SwiftUI
+
+struct ReadingMark: View {
+  let page: Int
+  let save: (Int) -> Void
+
+  var body: some View {
+    Text("Page \(page)")
+      .onChange(of: page) { newPage in save(newPage) }
+  }
+}
+```
+
+## Sources
+
+- [onChange(of:perform:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)) (deprecated) and [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg), Apple
+- [SwiftUI onChange deprecation](https://useyourloaf.com/blog/swiftui-onchange-deprecation/), Use Your Loaf: what the two forms capture
+
+"""#
+    ),
+    (
+      id: "presentation-mode-deprecated",
+      text: #"""
+# presentation-mode-deprecated
+
+`\.presentationMode` has two successors since iOS 15: `\.dismiss` closes, `\.isPresented` tells.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 15 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable presentation-mode-deprecated` turns it on.
+
+## What you will see
+
+Today it works. With the SDK of Xcode 27 the compiler warns that it is deprecated.
+
+## Why
+
+`presentationMode` gives a `Binding` to a value that only SwiftUI sets. So a screen is closed with `presentationMode.wrappedValue.dismiss()`, where `wrappedValue` means nothing to the reader.
+
+`\.dismiss` is that action by itself, and `\.isPresented` that Boolean. Both belong to the presentation in which they are declared, as `presentationMode` does: a view declared *outside* the sheet does not close it.
+
+stlint gives this note only when it knows that the app needs iOS 15 (macOS 12, tvOS 15, watchOS 8) or later.
+
+## The mistake
+
+```swift bad ios=15
+import SwiftUI
+
+struct TicketPage: View {
+  // expect: presentation-mode-deprecated note `@Environment(\.presentationMode)`
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    Button("Close") { presentationMode.wrappedValue.dismiss() }
+  }
+}
+```
+
+## The fix
+
+```swift good ios=15
+import SwiftUI
+
+struct TicketPage: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Close") { dismiss() }
+  }
+}
+```
+
+| before | after |
+|---|---|
+| `presentationMode.wrappedValue.dismiss()` | `dismiss()` |
+| `presentationMode.wrappedValue.isPresented` | `isPresented`, with `@Environment(\.isPresented)` |
+
+## When the code is right
+
+An app that still runs on iOS 14 has no other way. The note stays away there.
+
+```swift good ios=14
+import SwiftUI
+
+struct TicketPage: View {
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    Button("Close") { presentationMode.wrappedValue.dismiss() }
+  }
+}
+```
+
+## Sources
+
+- [presentationMode](https://developer.apple.com/documentation/swiftui/environmentvalues/presentationmode) (deprecated), [dismiss](https://developer.apple.com/documentation/swiftui/environmentvalues/dismiss) and [isPresented](https://developer.apple.com/documentation/swiftui/environmentvalues/ispresented), Apple
 
 """#
     ),
@@ -7881,6 +8562,8 @@ State lives as long as its view has the same **identity**, and an object lives a
 Not a bug: `.id(value)` with a value that changes on purpose. It is the way to say "start over".
 
 Not certain yet: [independent measurements](https://github.com/CharlesWiltgen/Axiom) say that on iOS 27 `List` and the lazy stacks drop the state of rows that are scrolled far away. Up to iOS 26 such rows kept it. What matters is safer in a model.
+
+**Advice**, off unless asked for with `stlint --enable advice`: [`focusstate-tap-write`](focusstate-tap-write.md).
 
 ## Check by hand
 
@@ -12315,6 +12998,114 @@ And a setting that is read once, as the start of something the view then changes
 - [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage), Apple: it invalidates the view when the value changes in `UserDefaults`
 - [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple: what `body` has to read to be followed
 - [UserDefaults](https://developer.apple.com/documentation/foundation/userdefaults), Apple
+
+"""#
+    ),
+    (
+      id: "withobservationtracking-one-shot",
+      text: #"""
+# withobservationtracking-one-shot
+
+`withObservationTracking` reports one change and is then done. Nothing asks for the next one here.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable withobservationtracking-one-shot` turns it on.
+
+## What you will see
+
+The first change is noticed, and all later ones are not. A counter in a UIKit label goes from 0 to 1 and stays there.
+
+## Why
+
+`withObservationTracking` runs its first closure and notes which properties it reads. As soon as one of them is about to change, `onChange` is called, once, and the notes are thrown away. SwiftUI does the same with `body`, and starts again each time `body` runs.
+
+Two more things surprise: `onChange` runs *before* the change, so the property still has its old value in it, and it runs on the thread that makes the change.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@MainActor @Observable final class Odometer {
+  var meters = 0
+}
+
+@MainActor final class OdometerLabel {
+  private let odometer: Odometer
+  private var text = ""
+
+  init(odometer: Odometer) { self.odometer = odometer }
+
+  func follow() {
+    // expect: withobservationtracking-one-shot note `withObservationTracking`
+    withObservationTracking {
+      text = "\(odometer.meters) m"
+    } onChange: {
+      print("The meters change")
+    }
+  }
+}
+```
+
+## The fix
+
+Ask again from `onChange`, after the change: in a task, because the value is still the old one.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Odometer {
+  var meters = 0
+}
+
+@MainActor final class OdometerLabel {
+  private let odometer: Odometer
+  private var text = ""
+
+  init(odometer: Odometer) { self.odometer = odometer }
+
+  func follow() {
+    withObservationTracking {
+      text = "\(odometer.meters) m"
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.follow() }
+    }
+  }
+}
+```
+
+From iOS 26 (Swift 6.2) on there is a sequence of all values: `for await meters in Observations({ odometer.meters }) { … }`.
+
+**In a view** none of this is needed. Read the property in `body`, or watch it with `.onChange(of:)`.
+
+## When the code is right
+
+One change can be all that is wanted: to wake up a continuation once, to mark something as dirty. stlint is silent where `onChange` resumes a continuation, and where it calls the function again that it stands in.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Gate {
+  var isOpen = false
+
+  func waitForChange() async {
+    await withCheckedContinuation { continuation in
+      withObservationTracking {
+        _ = isOpen
+      } onChange: {
+        continuation.resume()
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [withObservationTracking(_:onChange:)](https://developer.apple.com/documentation/observation/withobservationtracking(_:onchange:)), Apple
+- [SE-0395: Observation](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md) and [SE-0475: Transactional Observation of Values](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0475-observed.md), Swift Evolution
+- That `onChange` runs once, before the change, is measured with Swift 6.3
 
 """#
     ),

@@ -23,7 +23,8 @@ extension Rule {
 }
 
 extension OffMainWrite.Reason {
-  fileprivate var text: String {
+  /// Why that is so, in the words of a finding.
+  var text: String {
     switch self {
     case .closure(let callee): "`\(callee)` runs its closure in the background"
     case .task: "a `Task` started from a class without an actor runs in the background"

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Shell: View {
+  @FocusState var isFocused: Bool
+
+  var body: some View { pearl }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Beacon: View {
+  @State var isLit = false
+
+  var body: some View { Text(isLit ? "On" : "Off") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@Observable final class Geyser {
+  var pressure = 1.0
+}

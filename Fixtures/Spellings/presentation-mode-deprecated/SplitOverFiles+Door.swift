@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Porch {
+  var door: some View { Button("Leave", action: leave) }
+
+  func leave() { mode.wrappedValue.dismiss() }
+}
