@@ -105,4 +105,5 @@ extension Name {
   package static let list = Name("List")
   package static let table = Name("Table")
   package static let `in` = Name("in")
+  static let group = Name("Group")
 }

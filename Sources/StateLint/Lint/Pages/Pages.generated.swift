@@ -1018,6 +1018,124 @@ struct HelpLink: View {
 """#
     ),
     (
+      id: "collection-transform-in-foreach",
+      text: #"""
+# collection-transform-in-foreach
+
+The data of a list is filtered or sorted where the list is described. That work is done again on each pass through `body`.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable collection-transform-in-foreach` turns it on.
+
+## What you will see
+
+With ten elements, nothing. With some thousand, typing and scrolling stutter, because each letter sorts the whole list again.
+
+## Why
+
+`body` runs whenever something it reads has changed: the list, but also a search text, a selection, or a sheet that opens. The argument of `ForEach` is part of `body`. `filter`, `sorted` and `map` make a new array each time, from all elements, also when the list is the same as before.
+
+## The mistake
+
+Changing the size of the letters sorts the plants.
+
+```swift bad
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct PlantList: View {
+  let plants: [Plant]
+  @State private var isLarge = false
+
+  var body: some View {
+    List {
+      Toggle("Large letters", isOn: $isLarge)
+      // expect: collection-transform-in-foreach note
+      ForEach(plants.sorted { $0.name < $1.name }) { plant in
+        Text(plant.name)
+      }
+    }
+    .font(isLarge ? .title : .body)
+  }
+}
+```
+
+## The fix
+
+Do it where the data changes: in the model. The list then shows what is there.
+
+```swift good ios=17
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  let name: String
+}
+
+@MainActor @Observable final class Garden {
+  private(set) var plants: [Plant] = []
+
+  func add(_ plant: Plant) {
+    plants.append(plant)
+    plants.sort { $0.name < $1.name }
+  }
+}
+
+struct PlantList: View {
+  let garden: Garden
+
+  var body: some View {
+    List {
+      ForEach(garden.plants) { plant in Text(plant.name) }
+    }
+  }
+}
+```
+
+A database sorts and filters best by itself: `@Query(sort: \.name)` and `@FetchRequest(sortDescriptors:)`.
+
+## When the code is right
+
+Short lists. Sorting twenty elements takes microseconds, and a second copy that has to be kept in step costs more trouble than it saves. How long a list gets, stlint cannot see. For that reason this is a note, and off by default.
+
+`prefix`, `suffix` and `reversed` copy nothing, and stlint is silent for them. It is silent, too, for literals and for `allCases`.
+
+```swift good
+import SwiftUI
+
+enum Season: String, CaseIterable {
+  case spring, summer, autumn, winter
+}
+
+struct SeasonPicker: View {
+  @Binding var season: Season
+  let latest: [String]
+
+  var body: some View {
+    List {
+      ForEach(Season.allCases.filter { $0 != season }, id: \.self) { other in
+        Button(other.rawValue) { season = other }
+      }
+      ForEach(latest.prefix(3), id: \.self) { Text($0) }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: cheap `body`, and filters in lists
+- [Understanding and improving SwiftUI performance](https://developer.apple.com/documentation/xcode/understanding-and-improving-swiftui-performance), Apple
+- [A server list that was sorted on each redraw](https://github.com/partout-io/passepartout/issues/718), a public report
+
+"""#
+    ),
+    (
       id: "conditional-modifier",
       text: #"""
 # conditional-modifier
@@ -2147,6 +2265,112 @@ struct AlarmRow: View {
 - [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject), Apple: a missing object stops the app
 - [Environment](https://developer.apple.com/documentation/swiftui/environment), Apple
 - [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty), Apple: values are given to it before `body`
+
+"""#
+    ),
+    (
+      id: "eager-stack-in-scrollview",
+      text: #"""
+# eager-stack-in-scrollview
+
+A stack in a `ScrollView` makes all its rows at once, also those that nobody has scrolled to.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 14 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable eager-stack-in-scrollview` turns it on.
+
+## What you will see
+
+With many rows the screen opens late, and it takes memory for all of them. `onAppear` and `.task` of the last row run at once, although it is far below: all the pictures load together.
+
+## Why
+
+`VStack` and `HStack` have to know the size of each child before they can place the first one. So they make them all. `LazyVStack` and `LazyHStack` make a row when it is about to come on screen.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Photo: Identifiable {
+  let id: Int
+  let url: URL
+}
+
+struct PhotoFeed: View {
+  let photos: [Photo]
+
+  var body: some View {
+    ScrollView {
+      VStack {  // expect: eager-stack-in-scrollview note `VStack`
+        ForEach(photos) { photo in
+          AsyncImage(url: photo.url)
+        }
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+```swift good
+import SwiftUI
+
+struct Photo: Identifiable {
+  let id: Int
+  let url: URL
+}
+
+struct PhotoFeed: View {
+  let photos: [Photo]
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(photos) { photo in
+          AsyncImage(url: photo.url)
+        }
+      }
+    }
+  }
+}
+```
+
+What changes with it:
+
+- A `LazyVStack` is as wide as there is room. A `VStack` is as wide as its widest row.
+- The length of the whole is an estimate until all rows have been on screen; the scroll bar can jump.
+- State in a row that is far away may be lost. What matters belongs in the model.
+
+A `List` is lazy, too, and reuses its rows.
+
+## When the code is right
+
+For a few rows, or some dozen simple ones, the plain stack is the better choice: it lays out exactly, and there is nothing to save. stlint is silent for literals, constants and `allCases`. How long the array gets, it cannot see.
+
+```swift good
+import SwiftUI
+
+enum Chapter: String, CaseIterable {
+  case sea, island, return_
+}
+
+struct ChapterList: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(Chapter.allCases, id: \.self) { Text($0.rawValue) }
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Creating performant scrollable stacks](https://developer.apple.com/documentation/swiftui/creating-performant-scrollable-stacks), Apple
+- [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack), Apple
 
 """#
     ),
@@ -7363,6 +7587,8 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 8. **Drawing plans the next drawing.** [`async-hop-write-in-body`](async-hop-write-in-body.md).
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
+
+**Advice**, off unless asked for with `stlint --enable advice`: rows and lists, [`collection-transform-in-foreach`](collection-transform-in-foreach.md), [`eager-stack-in-scrollview`](eager-stack-in-scrollview.md).
 
 ## Check by hand
 
