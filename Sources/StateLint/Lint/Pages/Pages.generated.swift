@@ -7588,7 +7588,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
 
-**Advice**, off unless asked for with `stlint --enable advice`: rows and lists, [`collection-transform-in-foreach`](collection-transform-in-foreach.md), [`eager-stack-in-scrollview`](eager-stack-in-scrollview.md).
+**Advice**, off unless asked for with `stlint --enable advice`: rows and lists, [`collection-transform-in-foreach`](collection-transform-in-foreach.md), [`eager-stack-in-scrollview`](eager-stack-in-scrollview.md), [`row-not-unary`](row-not-unary.md); structure, [`single-child-group`](single-child-group.md).
 
 ## Check by hand
 
@@ -8161,6 +8161,126 @@ struct PostcardEditor: View {
   var body: some View { TextField("Greeting", text: $card.text) }
 }
 ```
+
+"""#
+    ),
+    (
+      id: "row-not-unary",
+      text: #"""
+# row-not-unary
+
+A row of a list makes sometimes one view and sometimes none, or several. SwiftUI has to make all rows to count them.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable row-not-unary` turns it on.
+
+## What you will see
+
+A long list opens late, and scrolls in jerks. In a `LazyVStack` rows far below are made at once, as if it were not lazy.
+
+## Why
+
+A list wants to know how long it is and where row 500 stands. If each element makes exactly one view, that is arithmetic, and only the rows on screen are made. With an `if` and no `else`, an element makes one view or none. With two views side by side in the closure, an element makes two rows. SwiftUI finds out by making them.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Errand: Identifiable {
+  let id: Int
+  let title: String
+  let isDone: Bool
+}
+
+struct TaskList: View {
+  let tasks: [Errand]
+
+  var body: some View {
+    List {
+      ForEach(tasks) { task in
+        if !task.isDone {  // expect: row-not-unary note `if`
+          Text(task.title)
+        }
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+### What varies goes into one container
+
+Each element is one row, whatever stands in it. For a row that may be empty this leaves an empty row, so it fits where *something* is always shown.
+
+### What is not shown is not in the data
+
+Filter before the list, in the model. Then no row has to decide whether it exists.
+
+```swift good ios=17
+import SwiftUI
+
+struct Errand: Identifiable {
+  let id: Int
+  let title: String
+  let isDone: Bool
+}
+
+@MainActor @Observable final class TaskBook {
+  private(set) var open: [Errand] = []
+
+  func finish(_ id: Int) { open.removeAll { $0.id == id } }
+}
+
+struct TaskList: View {
+  let book: TaskBook
+
+  var body: some View {
+    List {
+      ForEach(book.open) { task in
+        HStack {
+          Text(task.title)
+          if task.title.count > 40 { Image(systemName: "text.alignleft") }
+        }
+      }
+    }
+  }
+}
+```
+
+## When the code is right
+
+With a few dozen rows nobody notices. In a plain `VStack` all children are made in any case, and stlint is silent there. It is silent, too, for an `if` with an `else` where each side is one view.
+
+```swift good
+import SwiftUI
+
+struct Bus: Identifiable {
+  let id: Int
+  let isLate: Bool
+}
+
+struct BusList: View {
+  let buses: [Bus]
+
+  var body: some View {
+    List(buses) { bus in
+      if bus.isLate {
+        Label("\(bus.id)", systemImage: "clock")
+      } else {
+        Text("\(bus.id)")
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: a constant number of views for each element
+- Rows that are one view are asked for in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
 
 """#
     ),
@@ -8820,6 +8940,84 @@ The `init` of an `App` usually runs once, and starting something there is common
 - [task(priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)) and [onAppear(perform:)](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)), Apple
 - [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21
 - People who met it: [SwiftUI-Navigation 37](https://github.com/Sedlacek-Solutions/SwiftUI-Navigation/issues/37)
+
+"""#
+    ),
+    (
+      id: "single-child-group",
+      text: #"""
+# single-child-group
+
+A `Group` holds one view. Its modifiers can stand on the view itself.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable single-child-group` turns it on.
+
+## What you will see
+
+Nothing. It is one level more to read, and one more type for the compiler to work out.
+
+## Why
+
+`Group` collects several views where one is expected, or holds an `if` so that something can be written behind it. It draws nothing and has no size. Its modifiers are applied to each of its children. With one child, that is the same as writing them on the child.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct PriceTag: View {
+  let price: String
+
+  var body: some View {
+    Group {  // expect: single-child-group note `Group`
+      Text(price)
+    }
+    .font(.headline)
+    .padding()
+  }
+}
+```
+
+## The fix
+
+```swift good
+import SwiftUI
+
+struct PriceTag: View {
+  let price: String
+
+  var body: some View {
+    Text(price)
+      .font(.headline)
+      .padding()
+  }
+}
+```
+
+## When the code is right
+
+With an `if`, a `switch`, an `#if`, a `ForEach` or several views in it, `Group` does its work. stlint is silent there, and for `Group { content() }`, where the content may be several views.
+
+```swift good
+import SwiftUI
+
+struct PriceTag: View {
+  let price: String?
+
+  var body: some View {
+    Group {
+      if let price { Text(price) } else { Text("Free") }
+    }
+    .font(.headline)
+  }
+}
+```
+
+## Sources
+
+- [Group](https://developer.apple.com/documentation/swiftui/group), Apple
 
 """#
     ),
