@@ -6367,6 +6367,112 @@ Actions of the environment (`\.dismiss`, `\.openURL` and so on) are meant for bu
 """#
     ),
     (
+      id: "offscreen-effect-in-row",
+      text: #"""
+# offscreen-effect-in-row
+
+Each row of a scrolling list has an effect that is drawn in an extra step: a shadow, a blur, a mask.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable offscreen-effect-in-row` turns it on.
+
+## What you will see
+
+Scrolling is not quite smooth, on older devices first. `body` is not called more often than before; the time goes into drawing.
+
+## Why
+
+A shadow or a blur needs the finished picture of the row before it can be drawn. So the row is drawn aside, worked on, and then put in its place. One such effect is nothing. Ten or twenty of them on each frame while scrolling are felt.
+
+`.sensoryFeedback` and `.geometryGroup` cost in another way: each row watches something of its own.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Postcard: Identifiable {
+  let id: Int
+  let picture: String
+}
+
+struct PostcardWall: View {
+  let cards: [Postcard]
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(cards) { card in
+          Image(card.picture)
+            .shadow(radius: 8)  // expect: offscreen-effect-in-row note `shadow`
+        }
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+### Something cheaper that looks alike
+
+A border, a darker background behind a rounded shape, a shadow that is part of the picture. `.clipShape` with a simple shape is cheaper than `.mask` with a view.
+
+```swift good
+import SwiftUI
+
+struct Postcard: Identifiable {
+  let id: Int
+  let picture: String
+}
+
+struct PostcardWall: View {
+  let cards: [Postcard]
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(cards) { card in
+          Image(card.picture)
+            .border(.secondary)
+        }
+      }
+    }
+  }
+}
+```
+
+### Once, for the container
+
+One shadow on the list draws it once. It looks different: the rows together throw it.
+
+## When the code is right
+
+When it scrolls well on the slowest device that you support. Only a measurement tells: the *Animation Hitches* template of Instruments. A list of a few fixed rows does not scroll at all, and stlint is silent there.
+
+```swift good
+import SwiftUI
+
+struct DayMenu: View {
+  var body: some View {
+    ScrollView {
+      ForEach(["Soup", "Fish", "Cake"], id: \.self) { dish in
+        Text(dish).shadow(radius: 2)
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Understanding and improving SwiftUI performance](https://developer.apple.com/documentation/xcode/understanding-and-improving-swiftui-performance), Apple
+- [Explore UI animation hitches and the render loop](https://developer.apple.com/videos/play/tech-talks/10855/), Apple Tech Talks: offscreen passes
+
+"""#
+    ),
+    (
       id: "onappear-copies-input",
       text: #"""
 # onappear-copies-input
@@ -7588,7 +7694,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
 
-**Advice**, off unless asked for with `stlint --enable advice`: rows and lists, [`collection-transform-in-foreach`](collection-transform-in-foreach.md), [`eager-stack-in-scrollview`](eager-stack-in-scrollview.md), [`row-not-unary`](row-not-unary.md); structure, [`single-child-group`](single-child-group.md).
+**Advice**, off unless asked for with `stlint --enable advice`: rows and lists, [`collection-transform-in-foreach`](collection-transform-in-foreach.md), [`eager-stack-in-scrollview`](eager-stack-in-scrollview.md), [`row-not-unary`](row-not-unary.md), [`offscreen-effect-in-row`](offscreen-effect-in-row.md); structure, [`single-child-group`](single-child-group.md).
 
 ## Check by hand
 
@@ -8107,6 +8213,8 @@ State lives as long as its view has the same **identity**, and an object lives a
 Not a bug: `.id(value)` with a value that changes on purpose. It is the way to say "start over".
 
 Not certain yet: [independent measurements](https://github.com/CharlesWiltgen/Axiom) say that on iOS 27 `List` and the lazy stacks drop the state of rows that are scrolled far away. Up to iOS 26 such rows kept it. What matters is safer in a model.
+
+**Advice**, off unless asked for with `stlint --enable advice`: [`state-in-lazy-row`](state-in-lazy-row.md).
 
 ## Check by hand
 
@@ -9309,6 +9417,133 @@ Up to Xcode 26 the expression `RhythmRecorder()` runs each time the view value i
 - [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple
 - [Choosing between structures and classes](https://developer.apple.com/documentation/swift/choosing-between-structures-and-classes), Apple
 - [Discover Observation in SwiftUI](https://developer.apple.com/videos/play/wwdc2023/10149/), WWDC23
+
+"""#
+    ),
+    (
+      id: "state-in-lazy-row",
+      text: #"""
+# state-in-lazy-row
+
+A row of a lazy list keeps something that matters in its own `@State`. A row that is scrolled away may lose it.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** note · **Since:** iOS 14 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable state-in-lazy-row` turns it on.
+
+## What you will see
+
+A section that was opened is closed again after scrolling away and back. A picture that was loaded loads once more. A player stops.
+
+## Why
+
+State lives as long as its view. In a `List` or a lazy stack a row exists as long as SwiftUI keeps it, and how long that is, nobody promises.
+
+Up to iOS 26, rows that had been shown were kept. [Independent measurements](https://github.com/CharlesWiltgen/Axiom) say that from iOS 27 on rows far from the screen are discarded, with their state, also in apps that were built before. Apple's documentation does not say so; take it as likely, not as certain.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Question: Identifiable {
+  let id: Int
+  let text: String
+  let answer: String
+}
+
+struct QuestionRow: View {
+  let question: Question
+  @State private var isExpanded = false  // expect: state-in-lazy-row note `@State`
+
+  var body: some View {
+    DisclosureGroup(question.text, isExpanded: $isExpanded) {
+      Text(question.answer)
+    }
+  }
+}
+
+struct QuestionList: View {
+  let questions: [Question]
+
+  var body: some View {
+    List(questions) { question in QuestionRow(question: question) }
+  }
+}
+```
+
+## The fix
+
+Keep it where the list is, or in the model. A set of ids is enough for "which rows are open".
+
+```swift good
+import SwiftUI
+
+struct Question: Identifiable {
+  let id: Int
+  let text: String
+  let answer: String
+}
+
+struct QuestionRow: View {
+  let question: Question
+  @Binding var open: Set<Int>
+
+  var body: some View {
+    VStack {
+      Button(question.text) { open.formSymmetricDifference([question.id]) }
+      if open.contains(question.id) { Text(question.answer) }
+    }
+  }
+}
+
+struct QuestionList: View {
+  let questions: [Question]
+  @State private var open: Set<Int> = []
+
+  var body: some View {
+    List(questions) { question in QuestionRow(question: question, open: $open) }
+  }
+}
+```
+
+| the row keeps | it belongs |
+|---|---|
+| what is open, chosen, typed | in the list's view or its model, by id |
+| loaded pictures and texts | in a model or a cache, by id or URL |
+| a player, a timer, a connection | in a model that decides when it stops |
+
+## When the code is right
+
+What means nothing once the row is gone: a press, a hover, a small animation. And a list of a dozen rows that never leaves the screen.
+
+```swift good
+import SwiftUI
+
+struct HoverRow: View {
+  let title: String
+  @State private var isHovered = false
+
+  var body: some View {
+    Text(title)
+      .background(isHovered ? Color.yellow : Color.clear)
+      .onHover { isHovered = $0 }
+  }
+}
+
+struct HoverList: View {
+  let titles: [String]
+
+  var body: some View {
+    List(titles, id: \.self) { title in HoverRow(title: title) }
+  }
+}
+```
+
+## Sources
+
+- [Creating performant scrollable stacks](https://developer.apple.com/documentation/swiftui/creating-performant-scrollable-stacks), Apple
+- [Axiom](https://github.com/CharlesWiltgen/Axiom): measurements of how long rows are kept
 
 """#
     ),
