@@ -7694,7 +7694,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
 
-**Advice**, off unless asked for with `stlint --enable advice`: rows and lists, [`collection-transform-in-foreach`](collection-transform-in-foreach.md), [`eager-stack-in-scrollview`](eager-stack-in-scrollview.md), [`row-not-unary`](row-not-unary.md), [`offscreen-effect-in-row`](offscreen-effect-in-row.md); structure, [`single-child-group`](single-child-group.md).
+**Advice**, off unless asked for with `stlint --enable advice`: rows and lists, [`collection-transform-in-foreach`](collection-transform-in-foreach.md), [`eager-stack-in-scrollview`](eager-stack-in-scrollview.md), [`row-not-unary`](row-not-unary.md), [`offscreen-effect-in-row`](offscreen-effect-in-row.md), [`whole-model-read`](whole-model-read.md); structure, [`subview-as-computed-property`](subview-as-computed-property.md), [`single-child-group`](single-child-group.md).
 
 ## Check by hand
 
@@ -11359,6 +11359,192 @@ An object that comes from elsewhere (a parameter, a shared instance) is not buil
 """#
     ),
     (
+      id: "subview-as-computed-property",
+      text: #"""
+# subview-as-computed-property
+
+A long `body` is cut into computed properties. It reads better, and SwiftUI still sees one large view.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable subview-as-computed-property` turns it on.
+
+## What you will see
+
+Each change of any state in the view evaluates all parts of the screen. In a large form, typing gets slow.
+
+## Why
+
+A computed property is a function that `body` calls. When one `@State` of the view changes, `body` runs, and calls all of them.
+
+A `View` struct of its own is a border. SwiftUI compares what it is given, and leaves it alone if that is the same as before. It has room for state of its own, too: what only one part needs does not have to be on top.
+
+stlint speaks when there are three or more such properties or functions, and together with `body` they have more than 60 lines.
+
+## The mistake
+
+One tap on the stepper builds the weather, the packing list and the bookings again.
+
+```swift bad
+import SwiftUI
+
+struct TripDashboard: View {  // expect: subview-as-computed-property note `TripDashboard`
+  @State private var guests = 2
+
+  var body: some View {
+    VStack {
+      Stepper("\(guests) guests", value: $guests)
+      weather
+      packing
+      bookings
+    }
+  }
+
+  private var weather: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Weather")
+        .font(.headline)
+        .padding(.bottom, 4)
+      HStack {
+        Text("Sun")
+        Spacer()
+        Image(systemName: "sun")
+      }
+      HStack {
+        Text("Wind")
+        Spacer()
+        Image(systemName: "wind")
+      }
+      HStack {
+        Text("Snow")
+        Spacer()
+        Image(systemName: "snow")
+      }
+    }
+    .padding()
+  }
+
+  private var packing: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Packing")
+        .font(.headline)
+        .padding(.bottom, 4)
+      HStack {
+        Text("Tent")
+        Spacer()
+        Image(systemName: "tent")
+      }
+      HStack {
+        Text("Bag")
+        Spacer()
+        Image(systemName: "bag")
+      }
+      HStack {
+        Text("Map")
+        Spacer()
+        Image(systemName: "map")
+      }
+    }
+    .padding()
+  }
+
+  private var bookings: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Bookings")
+        .font(.headline)
+        .padding(.bottom, 4)
+      HStack {
+        Text("Train")
+        Spacer()
+        Image(systemName: "train")
+      }
+      HStack {
+        Text("Ferry")
+        Spacer()
+        Image(systemName: "ferry")
+      }
+      HStack {
+        Text("Hotel")
+        Spacer()
+        Image(systemName: "hotel")
+      }
+    }
+    .padding()
+  }
+}
+```
+
+## The fix
+
+Make views of the parts. Each gets the values that it shows.
+
+```swift good
+import SwiftUI
+
+struct TripDashboard: View {
+  @State private var guests = 2
+
+  var body: some View {
+    VStack {
+      Stepper("\(guests) guests", value: $guests)
+      Board(title: "Weather", rows: ["Sun", "Wind", "Snow"])
+      Board(title: "Packing", rows: ["Tent", "Bag", "Map"])
+      Board(title: "Bookings", rows: ["Train", "Ferry", "Hotel"])
+    }
+  }
+}
+
+struct Board: View {
+  let title: String
+  let rows: [String]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(title)
+        .font(.headline)
+        .padding(.bottom, 4)
+      ForEach(rows, id: \.self) { row in
+        HStack {
+          Text(row)
+          Spacer()
+          Image(systemName: row.lowercased())
+        }
+      }
+    }
+    .padding()
+  }
+}
+```
+
+## When the code is right
+
+A property that names a few lines is good style and costs nothing: a title, a toolbar button, one variant of a row. So is one whose content depends on everything in the view anyway; a border would only be in the way.
+
+```swift good
+import SwiftUI
+
+struct PlayButton: View {
+  @Binding var isPlaying: Bool
+
+  var body: some View {
+    Button { isPlaying.toggle() } label: { icon }
+  }
+
+  private var icon: some View {
+    Image(systemName: isPlaying ? "pause" : "play")
+  }
+}
+```
+
+## Sources
+
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23
+- [Understanding and improving SwiftUI performance](https://developer.apple.com/documentation/xcode/understanding-and-improving-swiftui-performance), Apple
+- Views in place of computed properties are asked for in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+
+"""#
+    ),
+    (
       id: "task-missing-id",
       text: #"""
 # task-missing-id
@@ -12974,6 +13160,128 @@ And a setting that is read once, as the start of something the view then changes
 - [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage), Apple: it invalidates the view when the value changes in `UserDefaults`
 - [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple: what `body` has to read to be followed
 - [UserDefaults](https://developer.apple.com/documentation/foundation/userdefaults), Apple
+
+"""#
+    ),
+    (
+      id: "whole-model-read",
+      text: #"""
+# whole-model-read
+
+A row gets the whole model and its own place in it. It depends on all elements, so one edited row evaluates them all.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable whole-model-read` turns it on.
+
+## What you will see
+
+Ticking one box evaluates all rows on screen. The more rows, the slower each tap.
+
+## Why
+
+`@Observable` follows properties, and `model.tasks` is one property. A row that reads `model.tasks[index]` has read `tasks`. SwiftUI does not know that it looked at one element only, so every change of the array evaluates every row.
+
+A row that gets its element is compared with what it got before. Only the row whose element differs is evaluated.
+
+There is a second danger. Between the removal of an element and the end of its row, `index` can point behind the end of the array, and the app stops.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+struct Chore: Identifiable {
+  let id: Int
+  var title: String
+  var isDone = false
+}
+
+@MainActor @Observable final class Household {
+  var chores: [Chore] = []
+}
+
+struct ChoreRow: View {
+  let household: Household
+  let index: Int
+
+  var body: some View {
+    Text(household.chores[index].title)  // expect: whole-model-read note `household.chores[index]`
+  }
+}
+
+struct ChoreList: View {
+  let household: Household
+
+  var body: some View {
+    List(Array(household.chores.enumerated()), id: \.element.id) { index, _ in
+      ChoreRow(household: household, index: index)
+    }
+  }
+}
+```
+
+## The fix
+
+Pass the element. For a control, pass a binding to it.
+
+```swift good ios=17
+import SwiftUI
+
+struct Chore: Identifiable {
+  let id: Int
+  var title: String
+  var isDone = false
+}
+
+@MainActor @Observable final class Household {
+  var chores: [Chore] = []
+}
+
+struct ChoreRow: View {
+  @Binding var chore: Chore
+
+  var body: some View { Toggle(chore.title, isOn: $chore.isDone) }
+}
+
+struct ChoreList: View {
+  @Bindable var household: Household
+
+  var body: some View {
+    List($household.chores) { $chore in
+      ChoreRow(chore: $chore)
+    }
+  }
+}
+```
+
+Where the elements are `@Observable` classes themselves, the row takes the object, and only the row of the changed object is evaluated.
+
+## When the code is right
+
+A screen that shows one element is evaluated once for each change, which is no matter. stlint speaks only of rows. It is silent for arrays that never change.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Household {
+  let rooms = ["Kitchen", "Hall"]
+  var chores = 0
+}
+
+struct RoomLabel: View {
+  let household: Household
+  let index: Int
+
+  var body: some View { Text(household.rooms[index]) }
+}
+```
+
+## Sources
+
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: dependencies of rows
+- That a row takes its element is said in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+- That reading one element depends on the whole array is measured with Swift 6.3
 
 """#
     ),

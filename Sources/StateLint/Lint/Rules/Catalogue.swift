@@ -69,6 +69,7 @@ extension Rule {
     .stateWriteInBody,
     .stateWriteInViewInit,
     .stateObjectAutoclosureDefeated,
+    .subviewAsComputedProperty,
     .taskMissingID,
     .taskOnConditionalBranch,
     .unobservedClassReadInBody,
@@ -78,6 +79,7 @@ extension Rule {
     .unstableViewID,
     .untrackedObservableProperty,
     .untrackedSourceInBody,
+    .wholeModelRead,
   ]
 
   /// The rule with an id.
