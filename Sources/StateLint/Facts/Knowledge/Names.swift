@@ -106,4 +106,5 @@ extension Name {
   package static let list = Name("List")
   package static let table = Name("Table")
   package static let `in` = Name("in")
+  static let group = Name("Group")
 }

@@ -24,4 +24,5 @@ package enum Presentations {
   static let dismissalSteps: Set<Name> = [.wrappedValue, Name("dismiss")]
 
   static let destination = Name("destination")
+  static let label = Name("label")
 }

@@ -102,8 +102,7 @@ extension FileFacts {
     while scope.exists {
       let slot = self[scope].slot
       if slot.call.exists {
-        let isRow = slot.label.map { RowMakers.labels.contains($0) } ?? true
-        if isRow, makesRows(self[slot.call], project) { return true }
+        if makesRows(slot, project) { return true }
         // What is presented or drawn around a list is no row of it.
         if Presentations.contain(self[slot.call].name) { return false }
       }
@@ -112,8 +111,14 @@ extension FileFacts {
     return false
   }
 
+  /// Whether what fills a slot is a row.
+  func makesRows(_ slot: ArgumentSlot, _ project: ProjectIndex) -> Bool {
+    (slot.label.map { RowMakers.labels.contains($0) } ?? true)
+      && makesRows(self[slot.call], project)
+  }
+
   /// `ForEach`, or `List` and `Table` over data.
-  fileprivate func makesRows(_ call: CallFact, _ project: ProjectIndex) -> Bool {
+  func makesRows(_ call: CallFact, _ project: ProjectIndex) -> Bool {
     guard call.name == .forEach || call.name == .list || call.name == .table,
       call.form == .bare || call.form == .member, !project.declares(call.name)
     else { return false }
@@ -121,7 +126,7 @@ extension FileFacts {
   }
 
   /// Whether a node is itself an argument of a call other than its first.
-  fileprivate func hands(_ node: NodeID, behindDataTo call: CallFact) -> Bool {
+  func hands(_ node: NodeID, behindDataTo call: CallFact) -> Bool {
     tree.children(call.node).dropFirst().contains {
       tree.kind($0) == .argument && tree.lastChild($0) == node
     }

@@ -1018,6 +1018,124 @@ struct HelpLink: View {
 """#
     ),
     (
+      id: "collection-transform-in-foreach",
+      text: #"""
+# collection-transform-in-foreach
+
+The data of a list is filtered or sorted where the list is described. That work is done again on each pass through `body`.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable collection-transform-in-foreach` turns it on.
+
+## What you will see
+
+With ten elements, nothing. With some thousand, typing and scrolling stutter, because each letter sorts the whole list again.
+
+## Why
+
+`body` runs whenever something it reads has changed: the list, but also a search text, a selection, or a sheet that opens. The argument of `ForEach` is part of `body`. `filter`, `sorted` and `map` make a new array each time, from all elements, also when the list is the same as before.
+
+## The mistake
+
+Changing the size of the letters sorts the plants.
+
+```swift bad
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct PlantList: View {
+  let plants: [Plant]
+  @State private var isLarge = false
+
+  var body: some View {
+    List {
+      Toggle("Large letters", isOn: $isLarge)
+      // expect: collection-transform-in-foreach note
+      ForEach(plants.sorted { $0.name < $1.name }) { plant in
+        Text(plant.name)
+      }
+    }
+    .font(isLarge ? .title : .body)
+  }
+}
+```
+
+## The fix
+
+Do it where the data changes: in the model. The list then shows what is there.
+
+```swift good ios=17
+import SwiftUI
+
+struct Plant: Identifiable {
+  let id: Int
+  let name: String
+}
+
+@MainActor @Observable final class Garden {
+  private(set) var plants: [Plant] = []
+
+  func add(_ plant: Plant) {
+    plants.append(plant)
+    plants.sort { $0.name < $1.name }
+  }
+}
+
+struct PlantList: View {
+  let garden: Garden
+
+  var body: some View {
+    List {
+      ForEach(garden.plants) { plant in Text(plant.name) }
+    }
+  }
+}
+```
+
+A database sorts and filters best by itself: `@Query(sort: \.name)` and `@FetchRequest(sortDescriptors:)`.
+
+## When the code is right
+
+Short lists. Sorting twenty elements takes microseconds, and a second copy that has to be kept in step costs more trouble than it saves. How long a list gets, stlint cannot see. For that reason this is a note, and off by default.
+
+`prefix`, `suffix` and `reversed` copy nothing, and stlint is silent for them. It is silent, too, for literals and for `allCases`.
+
+```swift good
+import SwiftUI
+
+enum Season: String, CaseIterable {
+  case spring, summer, autumn, winter
+}
+
+struct SeasonPicker: View {
+  @Binding var season: Season
+  let latest: [String]
+
+  var body: some View {
+    List {
+      ForEach(Season.allCases.filter { $0 != season }, id: \.self) { other in
+        Button(other.rawValue) { season = other }
+      }
+      ForEach(latest.prefix(3), id: \.self) { Text($0) }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: cheap `body`, and filters in lists
+- [Understanding and improving SwiftUI performance](https://developer.apple.com/documentation/xcode/understanding-and-improving-swiftui-performance), Apple
+- [A server list that was sorted on each redraw](https://github.com/partout-io/passepartout/issues/718), a public report
+
+"""#
+    ),
+    (
       id: "conditional-modifier",
       text: #"""
 # conditional-modifier
@@ -2147,6 +2265,112 @@ struct AlarmRow: View {
 - [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject), Apple: a missing object stops the app
 - [Environment](https://developer.apple.com/documentation/swiftui/environment), Apple
 - [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty), Apple: values are given to it before `body`
+
+"""#
+    ),
+    (
+      id: "eager-stack-in-scrollview",
+      text: #"""
+# eager-stack-in-scrollview
+
+A stack in a `ScrollView` makes all its rows at once, also those that nobody has scrolled to.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 14 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable eager-stack-in-scrollview` turns it on.
+
+## What you will see
+
+With many rows the screen opens late, and it takes memory for all of them. `onAppear` and `.task` of the last row run at once, although it is far below: all the pictures load together.
+
+## Why
+
+`VStack` and `HStack` have to know the size of each child before they can place the first one. So they make them all. `LazyVStack` and `LazyHStack` make a row when it is about to come on screen.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Photo: Identifiable {
+  let id: Int
+  let url: URL
+}
+
+struct PhotoFeed: View {
+  let photos: [Photo]
+
+  var body: some View {
+    ScrollView {
+      VStack {  // expect: eager-stack-in-scrollview note `VStack`
+        ForEach(photos) { photo in
+          AsyncImage(url: photo.url)
+        }
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+```swift good
+import SwiftUI
+
+struct Photo: Identifiable {
+  let id: Int
+  let url: URL
+}
+
+struct PhotoFeed: View {
+  let photos: [Photo]
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(photos) { photo in
+          AsyncImage(url: photo.url)
+        }
+      }
+    }
+  }
+}
+```
+
+What changes with it:
+
+- A `LazyVStack` is as wide as there is room. A `VStack` is as wide as its widest row.
+- The length of the whole is an estimate until all rows have been on screen; the scroll bar can jump.
+- State in a row that is far away may be lost. What matters belongs in the model.
+
+A `List` is lazy, too, and reuses its rows.
+
+## When the code is right
+
+For a few rows, or some dozen simple ones, the plain stack is the better choice: it lays out exactly, and there is nothing to save. stlint is silent for literals, constants and `allCases`. How long the array gets, it cannot see.
+
+```swift good
+import SwiftUI
+
+enum Chapter: String, CaseIterable {
+  case sea, island, return_
+}
+
+struct ChapterList: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(Chapter.allCases, id: \.self) { Text($0.rawValue) }
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Creating performant scrollable stacks](https://developer.apple.com/documentation/swiftui/creating-performant-scrollable-stacks), Apple
+- [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack), Apple
 
 """#
     ),
@@ -6648,6 +6872,112 @@ Actions of the environment (`\.dismiss`, `\.openURL` and so on) are meant for bu
 """#
     ),
     (
+      id: "offscreen-effect-in-row",
+      text: #"""
+# offscreen-effect-in-row
+
+Each row of a scrolling list has an effect that is drawn in an extra step: a shadow, a blur, a mask.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable offscreen-effect-in-row` turns it on.
+
+## What you will see
+
+Scrolling is not quite smooth, on older devices first. `body` is not called more often than before; the time goes into drawing.
+
+## Why
+
+A shadow or a blur needs the finished picture of the row before it can be drawn. So the row is drawn aside, worked on, and then put in its place. One such effect is nothing. Ten or twenty of them on each frame while scrolling are felt.
+
+`.sensoryFeedback` and `.geometryGroup` cost in another way: each row watches something of its own.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Postcard: Identifiable {
+  let id: Int
+  let picture: String
+}
+
+struct PostcardWall: View {
+  let cards: [Postcard]
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(cards) { card in
+          Image(card.picture)
+            .shadow(radius: 8)  // expect: offscreen-effect-in-row note `shadow`
+        }
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+### Something cheaper that looks alike
+
+A border, a darker background behind a rounded shape, a shadow that is part of the picture. `.clipShape` with a simple shape is cheaper than `.mask` with a view.
+
+```swift good
+import SwiftUI
+
+struct Postcard: Identifiable {
+  let id: Int
+  let picture: String
+}
+
+struct PostcardWall: View {
+  let cards: [Postcard]
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(cards) { card in
+          Image(card.picture)
+            .border(.secondary)
+        }
+      }
+    }
+  }
+}
+```
+
+### Once, for the container
+
+One shadow on the list draws it once. It looks different: the rows together throw it.
+
+## When the code is right
+
+When it scrolls well on the slowest device that you support. Only a measurement tells: the *Animation Hitches* template of Instruments. A list of a few fixed rows does not scroll at all, and stlint is silent there.
+
+```swift good
+import SwiftUI
+
+struct DayMenu: View {
+  var body: some View {
+    ScrollView {
+      ForEach(["Soup", "Fish", "Cake"], id: \.self) { dish in
+        Text(dish).shadow(radius: 2)
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Understanding and improving SwiftUI performance](https://developer.apple.com/documentation/xcode/understanding-and-improving-swiftui-performance), Apple
+- [Explore UI animation hitches and the render loop](https://developer.apple.com/videos/play/tech-talks/10855/), Apple Tech Talks: offscreen passes
+
+"""#
+    ),
+    (
       id: "onappear-copies-input",
       text: #"""
 # onappear-copies-input
@@ -8045,6 +8375,8 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
 
+**Advice**, off unless asked for with `stlint --enable advice`: rows and lists, [`collection-transform-in-foreach`](collection-transform-in-foreach.md), [`eager-stack-in-scrollview`](eager-stack-in-scrollview.md), [`row-not-unary`](row-not-unary.md), [`offscreen-effect-in-row`](offscreen-effect-in-row.md), [`whole-model-read`](whole-model-read.md); structure, [`subview-as-computed-property`](subview-as-computed-property.md), [`single-child-group`](single-child-group.md).
+
 ## Check by hand
 
 1. Write `let _ = Self._printChanges()` as the first line of the `body` you suspect, and do one small thing.
@@ -8563,7 +8895,7 @@ Not a bug: `.id(value)` with a value that changes on purpose. It is the way to s
 
 Not certain yet: [independent measurements](https://github.com/CharlesWiltgen/Axiom) say that on iOS 27 `List` and the lazy stacks drop the state of rows that are scrolled far away. Up to iOS 26 such rows kept it. What matters is safer in a model.
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`focusstate-tap-write`](focusstate-tap-write.md).
+**Advice**, off unless asked for with `stlint --enable advice`: [`focusstate-tap-write`](focusstate-tap-write.md), [`state-in-lazy-row`](state-in-lazy-row.md).
 
 ## Check by hand
 
@@ -8618,6 +8950,126 @@ struct PostcardEditor: View {
   var body: some View { TextField("Greeting", text: $card.text) }
 }
 ```
+
+"""#
+    ),
+    (
+      id: "row-not-unary",
+      text: #"""
+# row-not-unary
+
+A row of a list makes sometimes one view and sometimes none, or several. SwiftUI has to make all rows to count them.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable row-not-unary` turns it on.
+
+## What you will see
+
+A long list opens late, and scrolls in jerks. In a `LazyVStack` rows far below are made at once, as if it were not lazy.
+
+## Why
+
+A list wants to know how long it is and where row 500 stands. If each element makes exactly one view, that is arithmetic, and only the rows on screen are made. With an `if` and no `else`, an element makes one view or none. With two views side by side in the closure, an element makes two rows. SwiftUI finds out by making them.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Errand: Identifiable {
+  let id: Int
+  let title: String
+  let isDone: Bool
+}
+
+struct TaskList: View {
+  let tasks: [Errand]
+
+  var body: some View {
+    List {
+      ForEach(tasks) { task in
+        if !task.isDone {  // expect: row-not-unary note `if`
+          Text(task.title)
+        }
+      }
+    }
+  }
+}
+```
+
+## The fix
+
+### What varies goes into one container
+
+Each element is one row, whatever stands in it. For a row that may be empty this leaves an empty row, so it fits where *something* is always shown.
+
+### What is not shown is not in the data
+
+Filter before the list, in the model. Then no row has to decide whether it exists.
+
+```swift good ios=17
+import SwiftUI
+
+struct Errand: Identifiable {
+  let id: Int
+  let title: String
+  let isDone: Bool
+}
+
+@MainActor @Observable final class TaskBook {
+  private(set) var open: [Errand] = []
+
+  func finish(_ id: Int) { open.removeAll { $0.id == id } }
+}
+
+struct TaskList: View {
+  let book: TaskBook
+
+  var body: some View {
+    List {
+      ForEach(book.open) { task in
+        HStack {
+          Text(task.title)
+          if task.title.count > 40 { Image(systemName: "text.alignleft") }
+        }
+      }
+    }
+  }
+}
+```
+
+## When the code is right
+
+With a few dozen rows nobody notices. In a plain `VStack` all children are made in any case, and stlint is silent there. It is silent, too, for an `if` with an `else` where each side is one view.
+
+```swift good
+import SwiftUI
+
+struct Bus: Identifiable {
+  let id: Int
+  let isLate: Bool
+}
+
+struct BusList: View {
+  let buses: [Bus]
+
+  var body: some View {
+    List(buses) { bus in
+      if bus.isLate {
+        Label("\(bus.id)", systemImage: "clock")
+      } else {
+        Text("\(bus.id)")
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: a constant number of views for each element
+- Rows that are one view are asked for in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
 
 """#
     ),
@@ -9281,6 +9733,84 @@ The `init` of an `App` usually runs once, and starting something there is common
 """#
     ),
     (
+      id: "single-child-group",
+      text: #"""
+# single-child-group
+
+A `Group` holds one view. Its modifiers can stand on the view itself.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable single-child-group` turns it on.
+
+## What you will see
+
+Nothing. It is one level more to read, and one more type for the compiler to work out.
+
+## Why
+
+`Group` collects several views where one is expected, or holds an `if` so that something can be written behind it. It draws nothing and has no size. Its modifiers are applied to each of its children. With one child, that is the same as writing them on the child.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct PriceTag: View {
+  let price: String
+
+  var body: some View {
+    Group {  // expect: single-child-group note `Group`
+      Text(price)
+    }
+    .font(.headline)
+    .padding()
+  }
+}
+```
+
+## The fix
+
+```swift good
+import SwiftUI
+
+struct PriceTag: View {
+  let price: String
+
+  var body: some View {
+    Text(price)
+      .font(.headline)
+      .padding()
+  }
+}
+```
+
+## When the code is right
+
+With an `if`, a `switch`, an `#if`, a `ForEach` or several views in it, `Group` does its work. stlint is silent there, and for `Group { content() }`, where the content may be several views.
+
+```swift good
+import SwiftUI
+
+struct PriceTag: View {
+  let price: String?
+
+  var body: some View {
+    Group {
+      if let price { Text(price) } else { Text("Free") }
+    }
+    .font(.headline)
+  }
+}
+```
+
+## Sources
+
+- [Group](https://developer.apple.com/documentation/swiftui/group), Apple
+
+"""#
+    ),
+    (
       id: "state-holds-observable-object",
       text: #"""
 # state-holds-observable-object
@@ -9568,6 +10098,133 @@ Up to Xcode 26 the expression `RhythmRecorder()` runs each time the view value i
 - [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple
 - [Choosing between structures and classes](https://developer.apple.com/documentation/swift/choosing-between-structures-and-classes), Apple
 - [Discover Observation in SwiftUI](https://developer.apple.com/videos/play/wwdc2023/10149/), WWDC23
+
+"""#
+    ),
+    (
+      id: "state-in-lazy-row",
+      text: #"""
+# state-in-lazy-row
+
+A row of a lazy list keeps something that matters in its own `@State`. A row that is scrolled away may lose it.
+
+**Symptom:** [resets](symptom-resets.md) · **Level:** note · **Since:** iOS 14 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable state-in-lazy-row` turns it on.
+
+## What you will see
+
+A section that was opened is closed again after scrolling away and back. A picture that was loaded loads once more. A player stops.
+
+## Why
+
+State lives as long as its view. In a `List` or a lazy stack a row exists as long as SwiftUI keeps it, and how long that is, nobody promises.
+
+Up to iOS 26, rows that had been shown were kept. [Independent measurements](https://github.com/CharlesWiltgen/Axiom) say that from iOS 27 on rows far from the screen are discarded, with their state, also in apps that were built before. Apple's documentation does not say so; take it as likely, not as certain.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct Question: Identifiable {
+  let id: Int
+  let text: String
+  let answer: String
+}
+
+struct QuestionRow: View {
+  let question: Question
+  @State private var isExpanded = false  // expect: state-in-lazy-row note `@State`
+
+  var body: some View {
+    DisclosureGroup(question.text, isExpanded: $isExpanded) {
+      Text(question.answer)
+    }
+  }
+}
+
+struct QuestionList: View {
+  let questions: [Question]
+
+  var body: some View {
+    List(questions) { question in QuestionRow(question: question) }
+  }
+}
+```
+
+## The fix
+
+Keep it where the list is, or in the model. A set of ids is enough for "which rows are open".
+
+```swift good
+import SwiftUI
+
+struct Question: Identifiable {
+  let id: Int
+  let text: String
+  let answer: String
+}
+
+struct QuestionRow: View {
+  let question: Question
+  @Binding var open: Set<Int>
+
+  var body: some View {
+    VStack {
+      Button(question.text) { open.formSymmetricDifference([question.id]) }
+      if open.contains(question.id) { Text(question.answer) }
+    }
+  }
+}
+
+struct QuestionList: View {
+  let questions: [Question]
+  @State private var open: Set<Int> = []
+
+  var body: some View {
+    List(questions) { question in QuestionRow(question: question, open: $open) }
+  }
+}
+```
+
+| the row keeps | it belongs |
+|---|---|
+| what is open, chosen, typed | in the list's view or its model, by id |
+| loaded pictures and texts | in a model or a cache, by id or URL |
+| a player, a timer, a connection | in a model that decides when it stops |
+
+## When the code is right
+
+What means nothing once the row is gone: a press, a hover, a small animation. And a list of a dozen rows that never leaves the screen.
+
+```swift good
+import SwiftUI
+
+struct HoverRow: View {
+  let title: String
+  @State private var isHovered = false
+
+  var body: some View {
+    Text(title)
+      .background(isHovered ? Color.yellow : Color.clear)
+      .onHover { isHovered = $0 }
+  }
+}
+
+struct HoverList: View {
+  let titles: [String]
+
+  var body: some View {
+    List(titles, id: \.self) { title in HoverRow(title: title) }
+  }
+}
+```
+
+## Sources
+
+- [Creating performant scrollable stacks](https://developer.apple.com/documentation/swiftui/creating-performant-scrollable-stacks), Apple
+- [Axiom](https://github.com/CharlesWiltgen/Axiom): measurements of how long rows are kept
 
 """#
     ),
@@ -11383,6 +12040,192 @@ An object that comes from elsewhere (a parameter, a shared instance) is not buil
 """#
     ),
     (
+      id: "subview-as-computed-property",
+      text: #"""
+# subview-as-computed-property
+
+A long `body` is cut into computed properties. It reads better, and SwiftUI still sees one large view.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable subview-as-computed-property` turns it on.
+
+## What you will see
+
+Each change of any state in the view evaluates all parts of the screen. In a large form, typing gets slow.
+
+## Why
+
+A computed property is a function that `body` calls. When one `@State` of the view changes, `body` runs, and calls all of them.
+
+A `View` struct of its own is a border. SwiftUI compares what it is given, and leaves it alone if that is the same as before. It has room for state of its own, too: what only one part needs does not have to be on top.
+
+stlint speaks when there are three or more such properties or functions, and together with `body` they have more than 60 lines.
+
+## The mistake
+
+One tap on the stepper builds the weather, the packing list and the bookings again.
+
+```swift bad
+import SwiftUI
+
+struct TripDashboard: View {  // expect: subview-as-computed-property note `TripDashboard`
+  @State private var guests = 2
+
+  var body: some View {
+    VStack {
+      Stepper("\(guests) guests", value: $guests)
+      weather
+      packing
+      bookings
+    }
+  }
+
+  private var weather: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Weather")
+        .font(.headline)
+        .padding(.bottom, 4)
+      HStack {
+        Text("Sun")
+        Spacer()
+        Image(systemName: "sun")
+      }
+      HStack {
+        Text("Wind")
+        Spacer()
+        Image(systemName: "wind")
+      }
+      HStack {
+        Text("Snow")
+        Spacer()
+        Image(systemName: "snow")
+      }
+    }
+    .padding()
+  }
+
+  private var packing: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Packing")
+        .font(.headline)
+        .padding(.bottom, 4)
+      HStack {
+        Text("Tent")
+        Spacer()
+        Image(systemName: "tent")
+      }
+      HStack {
+        Text("Bag")
+        Spacer()
+        Image(systemName: "bag")
+      }
+      HStack {
+        Text("Map")
+        Spacer()
+        Image(systemName: "map")
+      }
+    }
+    .padding()
+  }
+
+  private var bookings: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Bookings")
+        .font(.headline)
+        .padding(.bottom, 4)
+      HStack {
+        Text("Train")
+        Spacer()
+        Image(systemName: "train")
+      }
+      HStack {
+        Text("Ferry")
+        Spacer()
+        Image(systemName: "ferry")
+      }
+      HStack {
+        Text("Hotel")
+        Spacer()
+        Image(systemName: "hotel")
+      }
+    }
+    .padding()
+  }
+}
+```
+
+## The fix
+
+Make views of the parts. Each gets the values that it shows.
+
+```swift good
+import SwiftUI
+
+struct TripDashboard: View {
+  @State private var guests = 2
+
+  var body: some View {
+    VStack {
+      Stepper("\(guests) guests", value: $guests)
+      Board(title: "Weather", rows: ["Sun", "Wind", "Snow"])
+      Board(title: "Packing", rows: ["Tent", "Bag", "Map"])
+      Board(title: "Bookings", rows: ["Train", "Ferry", "Hotel"])
+    }
+  }
+}
+
+struct Board: View {
+  let title: String
+  let rows: [String]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(title)
+        .font(.headline)
+        .padding(.bottom, 4)
+      ForEach(rows, id: \.self) { row in
+        HStack {
+          Text(row)
+          Spacer()
+          Image(systemName: row.lowercased())
+        }
+      }
+    }
+    .padding()
+  }
+}
+```
+
+## When the code is right
+
+A property that names a few lines is good style and costs nothing: a title, a toolbar button, one variant of a row. So is one whose content depends on everything in the view anyway; a border would only be in the way.
+
+```swift good
+import SwiftUI
+
+struct PlayButton: View {
+  @Binding var isPlaying: Bool
+
+  var body: some View {
+    Button { isPlaying.toggle() } label: { icon }
+  }
+
+  private var icon: some View {
+    Image(systemName: isPlaying ? "pause" : "play")
+  }
+}
+```
+
+## Sources
+
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23
+- [Understanding and improving SwiftUI performance](https://developer.apple.com/documentation/xcode/understanding-and-improving-swiftui-performance), Apple
+- Views in place of computed properties are asked for in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+
+"""#
+    ),
+    (
       id: "task-missing-id",
       text: #"""
 # task-missing-id
@@ -12998,6 +13841,128 @@ And a setting that is read once, as the start of something the view then changes
 - [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage), Apple: it invalidates the view when the value changes in `UserDefaults`
 - [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple: what `body` has to read to be followed
 - [UserDefaults](https://developer.apple.com/documentation/foundation/userdefaults), Apple
+
+"""#
+    ),
+    (
+      id: "whole-model-read",
+      text: #"""
+# whole-model-read
+
+A row gets the whole model and its own place in it. It depends on all elements, so one edited row evaluates them all.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable whole-model-read` turns it on.
+
+## What you will see
+
+Ticking one box evaluates all rows on screen. The more rows, the slower each tap.
+
+## Why
+
+`@Observable` follows properties, and `model.tasks` is one property. A row that reads `model.tasks[index]` has read `tasks`. SwiftUI does not know that it looked at one element only, so every change of the array evaluates every row.
+
+A row that gets its element is compared with what it got before. Only the row whose element differs is evaluated.
+
+There is a second danger. Between the removal of an element and the end of its row, `index` can point behind the end of the array, and the app stops.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+struct Chore: Identifiable {
+  let id: Int
+  var title: String
+  var isDone = false
+}
+
+@MainActor @Observable final class Household {
+  var chores: [Chore] = []
+}
+
+struct ChoreRow: View {
+  let household: Household
+  let index: Int
+
+  var body: some View {
+    Text(household.chores[index].title)  // expect: whole-model-read note `household.chores[index]`
+  }
+}
+
+struct ChoreList: View {
+  let household: Household
+
+  var body: some View {
+    List(Array(household.chores.enumerated()), id: \.element.id) { index, _ in
+      ChoreRow(household: household, index: index)
+    }
+  }
+}
+```
+
+## The fix
+
+Pass the element. For a control, pass a binding to it.
+
+```swift good ios=17
+import SwiftUI
+
+struct Chore: Identifiable {
+  let id: Int
+  var title: String
+  var isDone = false
+}
+
+@MainActor @Observable final class Household {
+  var chores: [Chore] = []
+}
+
+struct ChoreRow: View {
+  @Binding var chore: Chore
+
+  var body: some View { Toggle(chore.title, isOn: $chore.isDone) }
+}
+
+struct ChoreList: View {
+  @Bindable var household: Household
+
+  var body: some View {
+    List($household.chores) { $chore in
+      ChoreRow(chore: $chore)
+    }
+  }
+}
+```
+
+Where the elements are `@Observable` classes themselves, the row takes the object, and only the row of the changed object is evaluated.
+
+## When the code is right
+
+A screen that shows one element is evaluated once for each change, which is no matter. stlint speaks only of rows. It is silent for arrays that never change.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Household {
+  let rooms = ["Kitchen", "Hall"]
+  var chores = 0
+}
+
+struct RoomLabel: View {
+  let household: Household
+  let index: Int
+
+  var body: some View { Text(household.rooms[index]) }
+}
+```
+
+## Sources
+
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: dependencies of rows
+- That a row takes its element is said in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+- That reading one element depends on the whole array is measured with Swift 6.3
 
 """#
     ),

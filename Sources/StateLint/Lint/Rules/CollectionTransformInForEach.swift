@@ -1,0 +1,24 @@
+import StateLintFacts
+
+extension Rule {
+  /// The argument of `ForEach` is part of `body`: what it filters or sorts, it filters or sorts on
+  /// each pass.
+  static let collectionTransformInForEach = Rule(
+    "collection-transform-in-foreach", symptom: .redrawsEverything, severity: .note,
+    summary: "The data of a list is filtered, sorted or mapped on each pass through `body`",
+    group: .advice, confidence: .low
+  ) { pass in
+    for host in pass.hosts {
+      for transform in host.listTransforms {
+        let text = transform.text.utf8.count <= 60 ? transform.text : "\(transform.source).…"
+        pass.report(
+          at: transform.place, "`\(text)` makes a new array each time `\(host.name)` is drawn",
+          see: "a long list stutters also when something else on the screen changes",
+          because: "the data of `\(transform.loop)` is part of `body`",
+          help: "prepare it where `\(transform.source)` changes: in the model, or in `@Query` or "
+            + "`@FetchRequest`",
+          about: .place(transform.place))
+      }
+    }
+  }
+}
