@@ -6,10 +6,26 @@ import SwiftUI
   var degrees = 20.0
   // fine: observable-unchecked-sendable -- for `deinit`, when nobody else is left
   @ObservationIgnored nonisolated(unsafe) private var heating: Task<Void, Never>?
+  // fine: observable-unchecked-sendable -- only code of the main actor uses it
+  @ObservationIgnored nonisolated(unsafe) private var storedName = ""
+  // fine: observable-unchecked-sendable -- set once, before anybody else has the object
+  @ObservationIgnored nonisolated(unsafe) private var maker: AnyObject?
+
+  init(maker: AnyObject) { self.maker = maker }
+
+  var name: String {
+    get {
+      access(keyPath: \.name)
+      return storedName
+    }
+    set { withMutation(keyPath: \.name) { storedName = newValue } }
+  }
 
   func heat() {
     heating = Task { degrees += 100 }
   }
+
+  nonisolated func isMade(by other: AnyObject) -> Bool { maker === other }
 
   deinit { heating?.cancel() }
 }
@@ -22,6 +38,13 @@ import SwiftUI
 // fine: observable-unchecked-sendable -- each variable belongs to the main actor
 @Observable final class Shelf: @unchecked Sendable {
   @MainActor var pots = 0
+}
+
+// fine: observable-unchecked-sendable -- the method that changes it belongs to the main actor
+@Observable final class Glaze: @unchecked Sendable {
+  private(set) var coats = 0
+
+  @MainActor func brush() { coats += 1 }
 }
 
 struct KilnPage: View {

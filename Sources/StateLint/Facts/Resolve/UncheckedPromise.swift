@@ -26,7 +26,7 @@ extension ModelClass {
         $0.name == .sendable && facts.tree.isUnchecked($0.node)
       }
     }
-    return clauses.isEmpty || !canChange()
+    return clauses.isEmpty || !canChange() || changesOnMainOnly
       ? []
       : clauses.map {
         UncheckedPromise(place: Place(file, facts.tree.range($0.node)), property: nil)
@@ -38,17 +38,52 @@ extension ModelClass {
     ownStorage.compactMap { property in
       guard !property.fact.isLet, property.isFirstOfDeclaration,
         let word = property.range(of: .nonisolated),
-        property.facts.tree.text(word).contains("unsafe"), !isUsedInDeinit(property)
+        property.facts.tree.text(word).contains("unsafe"), !isConfined(property)
       else { return nil }
       return UncheckedPromise(place: Place(property.file, word), property: property.name)
     }
   }
 
-  private func isUsedInDeinit(_ property: Property) -> Bool {
-    let facts = property.facts
-    return project.fact(part).functions.contains { row in
-      facts[row].kind == .deinitializer
-        && facts[row].uses.contains { property.isMeant(by: facts[$0]) }
+  /// Whether `deinit` uses a property, or else nobody outside sees it, and here it is used by code of
+  /// the main actor alone or set once and for all.
+  private func isConfined(_ property: Property) -> Bool {
+    let users = methods.filter { method in
+      let facts = project.facts(method.file)
+      return facts[method.row].uses.contains { property.isMeant(by: facts[$0]) }
+    }
+    if users.contains(where: { project.fact($0).kind == .deinitializer }) { return true }
+    guard property.isFileLocal else { return false }
+    let later = users.filter { project.fact($0).kind != .initializer }
+    return !later.contains { changes([property.fact.name], in: $0) }
+      || project[entity].traits.isMainActor
+        && !later.contains { project.fact($0).modifiers.contains(.nonisolated) }
+  }
+
+  /// Whether some method changes it, and each that does carries `@MainActor`.
+  private var changesOnMainOnly: Bool {
+    let names = Set(ownStorage.map(\.fact.name))
+    let changing = methods.filter {
+      project.fact($0).kind != .initializer && changes(names, in: $0)
+    }
+    return !changing.isEmpty
+      && changing.allSatisfy { method in
+        let facts = project.facts(method.file)
+        return facts[facts[method.row].attributes].contains { $0.name == .mainActor }
+      }
+  }
+
+  /// All its code: methods, accessors, initialisers.
+  private var methods: [Reference<FunctionFact>] {
+    project[entity].parts.flatMap { part in
+      project.fact(part).functions.map { Reference(part.file, $0) }
+    }
+  }
+
+  private func changes(_ names: Set<Name>, in method: Reference<FunctionFact>) -> Bool {
+    let facts = project.facts(method.file)
+    return facts[method.row].uses.contains { row in
+      let use = facts[row]
+      return use.isWrite && use.mayMeanMember && names.contains(use.name)
     }
   }
 

@@ -6377,7 +6377,7 @@ State that many threads really share belongs into an `actor`. The model on the m
 
 ## When the code is right
 
-The promise is kept by a lock that stands around each access. stlint is silent where it sees one in the class: `NSLock`, `OSAllocatedUnfairLock`, `Mutex`, a queue. Whether *each* access is inside, it does not check.
+The promise is kept by a lock that stands around each access. stlint is silent where it sees one in the class: `NSLock`, `OSAllocatedUnfairLock`, `Mutex`, a queue. Whether *each* access is inside, it does not check. It is silent, too, where each method that changes something carries `@MainActor`, and about a `nonisolated(unsafe)` property that `deinit` uses.
 
 ```swift good ios=17
 import SwiftUI
