@@ -68,6 +68,10 @@ enum PhraseTable {
       "it updates late, after loading in the background", .neverUpdates,
       "published-write-off-main"),
     Phrase(
+      "the field does not get the focus, the keyboard does not appear", .neverUpdates,
+      "focusstate-set-in-onappear"),
+    Phrase("only the first change is noticed", .neverUpdates, "withobservationtracking-one-shot"),
+    Phrase(
       "the row keeps the old text after editing", .neverUpdates, "equality-hides-change",
       "equatable-view-ignores-input"),
   ]
@@ -95,7 +99,9 @@ enum PhraseTable {
     Phrase(
       "the wrong row is edited or deleted or animates", .resets, "foreach-index-id",
       "foreach-id-self"),
-    Phrase("it resets when I scroll", .resets, "unstable-identifiable-id", "unstable-view-id"),
+    Phrase(
+      "it resets when I scroll", .resets, "unstable-identifiable-id", "unstable-view-id",
+      "state-in-lazy-row"),
     Phrase(
       "everything is fine until I change something somewhere else on the screen", .resets,
       "observed-object-created-in-view", "observable-model-not-in-state",
@@ -158,7 +164,11 @@ enum PhraseTable {
       "observed-object-unused"),
     Phrase(
       "scrolling stutters", .redrawsEverything, "anyview-erases-identity",
-      "expensive-work-in-body", "unstable-identifiable-id"),
+      "expensive-work-in-body", "unstable-identifiable-id", "row-not-unary",
+      "offscreen-effect-in-row", "collection-transform-in-foreach"),
+    Phrase(
+      "a screen with a long list opens late", .redrawsEverything, "eager-stack-in-scrollview",
+      "row-not-unary", "expensive-work-in-body"),
     Phrase(
       "one counter changes and the whole screen is evaluated", .redrawsEverything,
       "legacy-observable-object", "observed-object-unused", "closure-in-environment"),
