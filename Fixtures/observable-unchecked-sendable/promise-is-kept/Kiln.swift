@@ -6,6 +6,8 @@ import SwiftUI
   var degrees = 20.0
   // fine: observable-unchecked-sendable -- for `deinit`, when nobody else is left
   @ObservationIgnored nonisolated(unsafe) private var heating: Task<Void, Never>?
+  // fine: observable-unchecked-sendable -- for what `deinit` calls
+  @ObservationIgnored nonisolated(unsafe) private var cooling: Task<Void, Never>?
   // fine: observable-unchecked-sendable -- only code of the main actor uses it
   @ObservationIgnored nonisolated(unsafe) private var storedName = ""
   // fine: observable-unchecked-sendable -- set once, before anybody else has the object
@@ -27,7 +29,16 @@ import SwiftUI
 
   nonisolated func isMade(by other: AnyObject) -> Bool { maker === other }
 
-  deinit { heating?.cancel() }
+  func cool() {
+    cooling = Task { degrees -= 100 }
+  }
+
+  nonisolated private func tidy() { cooling?.cancel() }
+
+  deinit {
+    heating?.cancel()
+    tidy()
+  }
 }
 
 // fine: observable-unchecked-sendable -- nothing in it changes

@@ -51,12 +51,22 @@ extension ModelClass {
       let facts = project.facts(method.file)
       return facts[method.row].uses.contains { property.isMeant(by: facts[$0]) }
     }
-    if users.contains(where: { project.fact($0).kind == .deinitializer }) { return true }
+    if users.contains(where: { isPartOfDeinit($0) }) { return true }
     guard property.isFileLocal else { return false }
     let later = users.filter { project.fact($0).kind != .initializer }
     return !later.contains { changes([property.fact.name], in: $0) }
       || project[entity].traits.isMainActor
         && !later.contains { project.fact($0).modifiers.contains(.nonisolated) }
+  }
+
+  /// `deinit` itself, or a method that it calls.
+  private func isPartOfDeinit(_ method: Reference<FunctionFact>) -> Bool {
+    let name = project.fact(method).name
+    return methods.contains { other in
+      let facts = project.facts(other.file)
+      guard facts[other.row].kind == .deinitializer else { return false }
+      return other == method || facts[other.row].calls.contains { facts[$0].name == name }
+    }
   }
 
   /// Whether some method changes it, and each that does carries `@MainActor`.
