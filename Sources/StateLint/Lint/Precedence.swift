@@ -39,6 +39,7 @@ enum Precedence {
       ["state-mirrors-userdefaults", "state-never-mutated", "state-not-private"]
     ),
     ("state-not-private", ["state-never-mutated"]),
+    ("state-never-mutated", ["binding-to-observable-class"]),
     (
       "state-write-in-body",
       ["async-hop-write-in-body", "model-mutation-in-body", "side-effect-in-body"]

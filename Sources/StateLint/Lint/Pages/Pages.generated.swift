@@ -440,6 +440,94 @@ A comparison of old and new in front of the write, as here, ends the circle. In 
 """#
     ),
     (
+      id: "bindable-unneeded",
+      text: #"""
+# bindable-unneeded
+
+A property is `@Bindable`, and nothing uses its `$`. A plain property does the same.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable bindable-unneeded` turns it on.
+
+## What you will see
+
+Nothing is wrong on screen. A reader looks for the control that writes through a binding, and there is none.
+
+## Why
+
+`@Bindable` has one use: it makes `$model.title`, a binding to a property of the object. The view does not need it to be updated. SwiftUI follows the properties that `body` reads, whatever the object is kept in.
+
+| this view | property |
+|---|---|
+| shows the object, or changes it in actions | `let model: Model` |
+| gives `$model.title` to a control | `@Bindable var model: Model` |
+| makes the object and keeps it | `@State private var model = Model()` |
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@MainActor @Observable final class Festival {
+  var visitors = 0
+}
+
+struct GateCounter: View {
+  @Bindable var festival: Festival  // expect: bindable-unneeded note `@Bindable`
+
+  var body: some View {
+    Button("\(festival.visitors) visitors") { festival.visitors += 1 }
+  }
+}
+```
+
+## The fix
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Festival {
+  var visitors = 0
+}
+
+struct GateCounter: View {
+  let festival: Festival
+
+  var body: some View {
+    Button("\(festival.visitors) visitors") { festival.visitors += 1 }
+  }
+}
+```
+
+`let` does not freeze the object. It says that this view value always has the same one, and each update makes a new view value.
+
+## When the code is right
+
+As soon as one control takes `$festival.name`, `@Bindable` is needed.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Festival {
+  var name = "Riverside"
+}
+
+struct FestivalField: View {
+  @Bindable var festival: Festival
+
+  var body: some View { TextField("Name", text: $festival.name) }
+}
+```
+
+## Sources
+
+- [Bindable](https://developer.apple.com/documentation/swiftui/bindable), Apple
+- [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple
+
+"""#
+    ),
+    (
       id: "binding-argument-missing-dollar",
       text: #"""
 # binding-argument-missing-dollar
@@ -580,6 +668,112 @@ struct LampPage: View {
 
 - [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
 - [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple
+
+"""#
+    ),
+    (
+      id: "binding-to-observable-class",
+      text: #"""
+# binding-to-observable-class
+
+A view asks for a `@Binding` to an `@Observable` object and never puts another object there. The object itself is enough.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable binding-to-observable-class` turns it on.
+
+## What you will see
+
+It works. What is confusing comes with the next change: a caller that has the object in a `let` cannot make a binding to it, writes `.constant(model)`, and now a part of the code can no longer replace the object where another thinks it can.
+
+## Why
+
+A binding is access to a *place*: read what is there, put something else there. For a struct that is the only way to change it in the parent's hands.
+
+An object is not changed by putting another one in its place. Everybody who has the reference changes the same object, and `@Observable` tells the views which property it was. The place is of interest only to a view that swaps the object.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@MainActor @Observable final class Recipe {
+  var title = "Soup"
+  var portions = 4
+}
+
+struct PortionField: View {
+  @Binding var recipe: Recipe  // expect: binding-to-observable-class note `@Binding`
+
+  var body: some View {
+    Stepper("\(recipe.portions) portions", value: $recipe.portions)
+  }
+}
+
+struct RecipePage: View {
+  @State private var recipe = Recipe()
+
+  var body: some View { PortionField(recipe: $recipe) }
+}
+```
+
+## The fix
+
+The caller passes the object without `$`, and the child says what it does with it.
+
+| the child … | write |
+|---|---|
+| needs `$recipe.portions` for a control | `@Bindable var recipe: Recipe` |
+| reads it, or changes it in actions | `let recipe: Recipe` |
+| puts another object in its place | `@Binding var recipe: Recipe` |
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Recipe {
+  var title = "Soup"
+  var portions = 4
+}
+
+struct PortionField: View {
+  @Bindable var recipe: Recipe
+
+  var body: some View {
+    Stepper("\(recipe.portions) portions", value: $recipe.portions)
+  }
+}
+
+struct RecipePage: View {
+  @State private var recipe = Recipe()
+
+  var body: some View { PortionField(recipe: recipe) }
+}
+```
+
+## When the code is right
+
+A picker puts another object there, and then the binding is the right thing. So it is for an optional that a sheet sets to `nil`.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Recipe {
+  var title = "Soup"
+}
+
+struct RecipeSwitch: View {
+  @Binding var recipe: Recipe
+
+  var body: some View {
+    Button("Instead of \(recipe.title)") { recipe = Recipe() }
+  }
+}
+```
+
+## Sources
+
+- [Bindable](https://developer.apple.com/documentation/swiftui/bindable) and [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
+- [Migrating from the Observable Object protocol to the Observable macro](https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro), Apple
 
 """#
     ),
@@ -3663,6 +3857,8 @@ How to choose a cure for 1, the most frequent one:
 | starts over with each new value | `.id(value)` at the call site |
 | starts from it and goes its own way | `init(initialValue: Value)`, so that callers know |
 
+**Advice**, off unless asked for with `stlint --enable advice`: [`bindable-unneeded`](bindable-unneeded.md).
+
 ## Check by hand
 
 1. Print the input at the top of `body`: `let _ = print(cents, text)`. If the input is new and the state is old, it is cause 1, 2 or 3.
@@ -4913,6 +5109,8 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 9. **It is read too early, or on the wrong thread.** [`published-sink-reads-old-value`](published-sink-reads-old-value.md), [`published-write-off-main`](published-write-off-main.md).
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 11. **The view and the control disagree.** [`selection-type-mismatch`](selection-type-mismatch.md), [`dismiss-from-presenting-view`](dismiss-from-presenting-view.md), [`state-property-observer`](state-property-observer.md).
+
+**Advice**, off unless asked for with `stlint --enable advice`: [`binding-to-observable-class`](binding-to-observable-class.md).
 
 ## Check by hand
 
