@@ -1063,6 +1063,140 @@ struct NoteField: View {
 """#
     ),
     (
+      id: "closure-binding-in-body",
+      text: #"""
+# closure-binding-in-body
+
+A `Binding` is built from two closures that only read and write one property. The `$` of that property is the same binding, and SwiftUI can compare it.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable closure-binding-in-body` turns it on.
+
+## What you will see
+
+The control works. Each time this `body` runs, the control below counts as changed and is evaluated too, although its value is the same. In a long form, or in the rows of a list, that is felt as lag while typing.
+
+## Why
+
+Before SwiftUI evaluates a child, it compares what the child is given with what it was given last time. `$settings.isLoud` is made of a place and a path to it, and two of those can be compared. `Binding(get:set:)` is made of two closures. Closures cannot be compared, and `body` makes new ones on each pass, so the answer is always "changed".
+
+There is a second difference. The getter runs once when the binding is made, so this `body` has read the value and runs again when it changes. `$` hands on the place and reads nothing.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct AlarmSettings {
+  var isLoud = false
+  var snoozeMinutes = 9
+}
+
+struct AlarmForm: View {
+  @State private var settings = AlarmSettings()
+
+  var body: some View {
+    Form {
+      Toggle(
+        "Loud",
+        isOn: Binding(  // expect: closure-binding-in-body note `Binding`
+          get: { settings.isLoud },
+          set: { settings.isLoud = $0 }
+        ))
+      Stepper("Snooze: \(settings.snoozeMinutes)", value: $settings.snoozeMinutes)
+    }
+  }
+}
+```
+
+## The fix
+
+### The property has a wrapper: `$`
+
+`@State`, `@Binding`, `@AppStorage`, `@StateObject`, `@ObservedObject`, `@EnvironmentObject` and `@Bindable` all have it, and the path goes on behind it.
+
+```swift good
+import SwiftUI
+
+struct AlarmSettings {
+  var isLoud = false
+  var snoozeMinutes = 9
+}
+
+struct AlarmForm: View {
+  @State private var settings = AlarmSettings()
+
+  var body: some View {
+    Form {
+      Toggle("Loud", isOn: $settings.isLoud)
+      Stepper("Snooze: \(settings.snoozeMinutes)", value: $settings.snoozeMinutes)
+    }
+  }
+}
+```
+
+### The property is an `@Observable` object: `@Bindable`
+
+A plain property becomes `@Bindable var`. For an object from the environment, one line at the top of `body` makes it.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Radio {
+  var volume = 0.5
+}
+
+struct RadioPanel: View {
+  @Environment(Radio.self) private var radio
+
+  var body: some View {
+    @Bindable var radio = radio
+    Slider(value: $radio.volume)
+  }
+}
+```
+
+### The setter animates: `.animation`
+
+`$settings.isLoud.animation()` is a binding whose writes are animated. It needs no closure.
+
+## When the code is right
+
+Where the closures *do* something, they are what is wanted: they convert between types, keep a value in its limits, or call a method. stlint is silent for those. Where such a binding is used in many places, a computed property or a subscript of the model gives it a path, and then `$` works too.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Oven {
+  var celsius = 180
+}
+
+struct OvenPanel: View {
+  @Bindable var oven: Oven
+
+  var body: some View {
+    Slider(
+      value: Binding(
+        get: { Double(oven.celsius) },
+        set: { oven.celsius = Int($0) }
+      ), in: 50...250)
+  }
+}
+```
+
+How much is gained depends on the size of what stands below. A single switch on a small screen gains nothing that anybody notices.
+
+## Sources
+
+- [Binding](https://developer.apple.com/documentation/swiftui/binding) and [Bindable](https://developer.apple.com/documentation/swiftui/bindable), Apple
+- That a binding from closures cannot be compared is said in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+- That the getter runs at once, and that `$` reads nothing, is read in [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI), a reconstruction; Apple does not document it
+- [A settings page that froze](https://github.com/AThevon/TokenEater/pull/35), a public report; its author revised the diagnosis later, so take it as a hint
+
+"""#
+    ),
+    (
       id: "closure-in-environment",
       text: #"""
 # closure-in-environment
@@ -7561,6 +7695,8 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 8. **Drawing plans the next drawing.** [`async-hop-write-in-body`](async-hop-write-in-body.md).
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
+
+**Advice**, off unless asked for with `stlint --enable advice`: [`closure-binding-in-body`](closure-binding-in-body.md).
 
 ## Check by hand
 

@@ -8,6 +8,7 @@ extension Rule {
     .bindingArgumentMissingDollar,
     .bindingToObservableClass,
     .branchChangesIdentity,
+    .closureBindingInBody,
     .closureInEnvironment,
     .conditionalModifier,
     .constantBinding,
