@@ -1867,6 +1867,101 @@ stlint says nothing about a stored `ObservableObjectPublisher()`. Many models ha
 """#
     ),
     (
+      id: "derived-state",
+      text: #"""
+# derived-state
+
+A `@State` holds what can be computed from another value. It is filled in `.onChange`, so it is empty at first and late afterwards.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 14 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable derived-state` turns it on.
+
+## What you will see
+
+The derived value is wrong on the first screen, until the source changes for the first time. After each change `body` runs twice: once with the new source and the old derived value, once with both new.
+
+## Why
+
+`.onChange` runs when SwiftUI has noticed a change, after `body` has run with it. What it writes is state, and state makes `body` run again. For the first value there is no change, so there is no `.onChange` (with `initial: true`, iOS 17, there is one).
+
+Two places now say the same thing. Nothing keeps them together but this one line.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+struct GiftCardForm: View {
+  @State private var message = ""
+  @State private var charactersLeft = 0  // expect: derived-state note `@State`
+
+  var body: some View {
+    VStack {
+      TextField("Message", text: $message)
+      Text("\(charactersLeft) left")
+    }
+    .onChange(of: message) { charactersLeft = 120 - message.count }
+  }
+}
+```
+
+The form opens with "0 left".
+
+## The fix
+
+Compute it. A computed property costs one subtraction and is never out of date.
+
+```swift good ios=17
+import SwiftUI
+
+struct GiftCardForm: View {
+  @State private var message = ""
+
+  private var charactersLeft: Int { 120 - message.count }
+
+  var body: some View {
+    VStack {
+      TextField("Message", text: $message)
+      Text("\(charactersLeft) left")
+    }
+  }
+}
+```
+
+A value that is derived from a model belongs into the model, as a computed property there. `@Observable` follows it through what it reads.
+
+## When the code is right
+
+**The computation is expensive:** a long list is sorted, a text is parsed. Then a stored result is better than one for each pass, and `initial: true` fills it from the start. stlint is silent where the value comes from a call with a closure, from a function of the project, or after `await`.
+
+**The value has a life of its own:** somebody edits it, it is animated, or it remembers the *former* value.
+
+```swift good ios=17
+import SwiftUI
+
+struct WordList: View {
+  let words: [String]
+  @State private var sorted: [String] = []
+
+  var body: some View {
+    List(sorted, id: \.self) { Text($0) }
+      .onChange(of: words, initial: true) {
+        sorted = words.sorted { $0.count < $1.count }
+      }
+  }
+}
+```
+
+## Sources
+
+- [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg), Apple
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: a single source of truth
+- Public guides that say the same: [SwiftUI skill of A. van der Lee](https://github.com/AvdLee/SwiftUI-Agent-Skill), [SwiftUI skill of P. Hudson](https://github.com/twostraws/SwiftUI-Agent-Skill)
+
+"""#
+    ),
+    (
       id: "dismiss-from-presenting-view",
       text: #"""
 # dismiss-from-presenting-view
@@ -3991,7 +4086,7 @@ How to choose a cure for 1, the most frequent one:
 | starts over with each new value | `.id(value)` at the call site |
 | starts from it and goes its own way | `init(initialValue: Value)`, so that callers know |
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`bindable-unneeded`](bindable-unneeded.md).
+**Advice**, off unless asked for with `stlint --enable advice`: [`bindable-unneeded`](bindable-unneeded.md), [`derived-state`](derived-state.md).
 
 ## Check by hand
 
@@ -5244,7 +5339,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 11. **The view and the control disagree.** [`selection-type-mismatch`](selection-type-mismatch.md), [`dismiss-from-presenting-view`](dismiss-from-presenting-view.md), [`state-property-observer`](state-property-observer.md).
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`binding-to-observable-class`](binding-to-observable-class.md).
+**Advice**, off unless asked for with `stlint --enable advice`: [`derived-state`](derived-state.md), [`binding-to-observable-class`](binding-to-observable-class.md).
 
 ## Check by hand
 

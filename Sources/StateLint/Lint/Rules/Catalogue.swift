@@ -13,6 +13,7 @@ extension Rule {
     .conditionalModifier,
     .constantBinding,
     .customObjectWillChange,
+    .derivedState,
     .dismissFromPresentingView,
     .dynamicPropertyOutsideView,
     .dynamicPropertyReadInInit,
