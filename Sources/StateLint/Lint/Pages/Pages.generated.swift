@@ -5078,6 +5078,126 @@ struct BoilerRow: View {
 """#
     ),
     (
+      id: "narrow-view-input",
+      text: #"""
+# narrow-view-input
+
+A view takes a whole struct and shows one field of it. It is evaluated when any of the other fields changes.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable narrow-view-input` turns it on.
+
+## What you will see
+
+Nothing is wrong on screen. `body` of a small view runs for changes that it does not show. With many rows that is felt as stutter.
+
+## Why
+
+SwiftUI decides by comparison whether a child has to be evaluated: are its inputs what they were? A struct counts as one input. If its `battery` has changed, the struct has changed, also for a view that shows only `name`.
+
+With the field itself as the input, the comparison is about that field and nothing else. The view also gets easier to preview and to use again.
+
+## The mistake
+
+Each new reading of the battery evaluates `ScooterTitle` too.
+
+```swift bad
+import SwiftUI
+
+struct Scooter: Identifiable {
+  let id: Int
+  var name: String
+  var battery: Double
+  var isRented: Bool
+}
+
+struct ScooterTitle: View {
+  let scooter: Scooter  // expect: narrow-view-input note
+
+  var body: some View {
+    Label(scooter.name, systemImage: "scooter")
+  }
+}
+
+struct ScooterPage: View {
+  let scooter: Scooter
+
+  var body: some View {
+    VStack {
+      ScooterTitle(scooter: scooter)
+      ProgressView(value: scooter.battery)
+      Text(scooter.isRented ? "Rented" : "Free")
+    }
+  }
+}
+```
+
+## The fix
+
+```swift good
+import SwiftUI
+
+struct Scooter: Identifiable {
+  let id: Int
+  var name: String
+  var battery: Double
+  var isRented: Bool
+}
+
+struct ScooterTitle: View {
+  let name: String
+
+  var body: some View {
+    Label(name, systemImage: "scooter")
+  }
+}
+
+struct ScooterPage: View {
+  let scooter: Scooter
+
+  var body: some View {
+    VStack {
+      ScooterTitle(name: scooter.name)
+      ProgressView(value: scooter.battery)
+      Text(scooter.isRented ? "Rented" : "Free")
+    }
+  }
+}
+```
+
+## When the code is right
+
+- **The struct is passed on** as a whole, or an action needs it: then the view does depend on all of it.
+- **It is a class.** Classes are compared by reference, and with `@Observable` only the fields that are read count. A model object is handed down whole.
+- **It hardly changes**, or it is small. The gain is too little to make the call site longer. stlint speaks from four stored properties on, and cannot see how often they change.
+- **The view is a row of its thing**, `SongRow(song:)`, and tomorrow it will show three fields. That is a matter of taste.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Scooter {
+  var name = "Blue 7"
+  var battery = 0.9
+  var isRented = false
+  var distance = 0.0
+}
+
+struct ScooterTitle: View {
+  let scooter: Scooter
+
+  var body: some View { Text(scooter.name) }
+}
+```
+
+## Sources
+
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: a view with fewer dependencies
+- That a view takes the fields and not the struct is said in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+
+"""#
+    ),
+    (
       id: "nested-observable-object",
       text: #"""
 # nested-observable-object
@@ -7780,7 +7900,7 @@ An evaluated `body` is not a redrawn screen. SwiftUI compares the result with th
 
 A cause with a link is a rule that stlint checks today. It does not look for the others yet.
 
-1. **State sits too high.** A `@State` that ticks or follows the finger is in the screen's root, so the whole screen is evaluated with it. Move it into the smallest view that shows it. `state-could-move-down`.
+1. **State sits too high.** A `@State` that ticks or follows the finger is in the screen's root, so the whole screen is evaluated with it. Move it into the smallest view that shows it. [`state-could-move-down`](state-could-move-down.md).
 2. **A view listens to a whole model.** An `ObservableObject` announces any change to every observer: [`legacy-observable-object`](legacy-observable-object.md), where the target allows `@Observable`. A view that observes and draws nothing from it: [`observed-object-unused`](observed-object-unused.md).
 3. **`body` does the work.** Formatters, decoding, files: [`expensive-work-in-body`](expensive-work-in-body.md). A `Task` or a notification in `init` or `body`: [`side-effect-in-body`](side-effect-in-body.md).
 4. **An object is built on every pass.** [`stateobject-autoclosure-defeated`](stateobject-autoclosure-defeated.md), [`object-created-in-body`](object-created-in-body.md), and a default argument that builds a model: [`state-model-injected-via-init`](state-model-injected-via-init.md).
@@ -7791,7 +7911,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`closure-binding-in-body`](closure-binding-in-body.md).
+**Advice**, off unless asked for with `stlint --enable advice`: [`narrow-view-input`](narrow-view-input.md), [`closure-binding-in-body`](closure-binding-in-body.md).
 
 ## Check by hand
 
@@ -9023,6 +9143,144 @@ The `init` of an `App` usually runs once, and starting something there is common
 - [task(priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)) and [onAppear(perform:)](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)), Apple
 - [Demystify SwiftUI](https://developer.apple.com/videos/play/wwdc2021/10022/), WWDC21
 - People who met it: [SwiftUI-Navigation 37](https://github.com/Sedlacek-Solutions/SwiftUI-Navigation/issues/37)
+
+"""#
+    ),
+    (
+      id: "state-could-move-down",
+      text: #"""
+# state-could-move-down
+
+A `@State` is used by one child only. Kept in the parent, each change of it evaluates the parent, and everything else in there is looked at again.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable state-could-move-down` turns it on.
+
+## What you will see
+
+Typing or dragging in one corner is slow, because the `body` of the whole screen runs along with it. On a small screen nobody notices.
+
+## Why
+
+A `@State` belongs to the view that declares it. When it changes, SwiftUI runs the `body` that reads it, and compares every child described there with what it was. Children whose inputs are the same are left alone; those that get a closure or a newly made value are evaluated, too. The lower the state is, the less all of that is.
+
+Handing on `$note` alone is no reading. The parent's `body` reads the value when it writes `note` without `$`.
+
+## The mistake
+
+`TripPage` does nothing with the note but hand it to `NoteBox`. Each new line evaluates `TripPage`, and the map and the packing list are described and compared once more.
+
+```swift bad
+import SwiftUI
+
+struct TripPage: View {
+  @State private var note = ""  // expect: state-could-move-down note `@State`
+
+  var body: some View {
+    VStack {
+      TripMap()
+      PackingList(items: ["Tent", "Stove", "Rope"])
+      NoteBox(note: note, change: { note = $0 })
+    }
+  }
+}
+
+struct NoteBox: View {
+  let note: String
+  let change: (String) -> Void
+
+  var body: some View {
+    VStack {
+      Text(note.isEmpty ? "No note" : note)
+      Button("Add a line") { change(note + "\n– ") }
+    }
+  }
+}
+
+struct TripMap: View {
+  var body: some View { Image("map") }
+}
+
+struct PackingList: View {
+  let items: [String]
+
+  var body: some View { ForEach(items, id: \.self) { Text($0) } }
+}
+```
+
+## The fix
+
+Declare the state in the child. The parent gets shorter, too.
+
+```swift good
+import SwiftUI
+
+struct TripPage: View {
+  var body: some View {
+    VStack {
+      TripMap()
+      PackingList(items: ["Tent", "Stove", "Rope"])
+      NoteBox()
+    }
+  }
+}
+
+struct NoteBox: View {
+  @State private var note = ""
+
+  var body: some View {
+    VStack {
+      Text(note.isEmpty ? "No note" : note)
+      Button("Add a line") { note += "\n– " }
+    }
+  }
+}
+
+struct TripMap: View {
+  var body: some View { Image("map") }
+}
+
+struct PackingList: View {
+  let items: [String]
+
+  var body: some View { ForEach(items, id: \.self) { Text($0) } }
+}
+```
+
+The state now lives as long as the child does. If the child is shown only sometimes, the state starts anew each time. stlint is silent where the child stands inside an `if`, a `switch`, a `ForEach` or a presentation, because there the parent is the place that remembers.
+
+## When the code is right
+
+The parent is the right owner when it uses the value itself, when two children share it, or when the child is built in other places as well and gets its value from outside.
+
+```swift good
+import SwiftUI
+
+struct StarRating: View {
+  @Binding var stars: Int
+
+  var body: some View { Stepper("\(stars) stars", value: $stars) }
+}
+
+struct ReviewForm: View {
+  @State private var stars = 3
+  let send: (Int) -> Void
+
+  var body: some View {
+    VStack {
+      StarRating(stars: $stars)
+      Button("Send") { send(stars) }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: state in the lowest common ancestor of the views that need it
+- [Understanding and improving SwiftUI performance](https://developer.apple.com/documentation/xcode/understanding-and-improving-swiftui-performance), Apple
+- That `$note` alone does not make `body` depend on the value is read in [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI), a reconstruction; Apple does not document it
 
 """#
     ),
