@@ -43,6 +43,7 @@ enum Precedence {
     ),
     ("state-not-private", ["state-could-move-down", "state-never-mutated"]),
     ("state-never-mutated", ["binding-to-observable-class"]),
+    ("ticking-state-in-app", ["state-could-move-down"]),
     (
       "state-write-in-body",
       ["async-hop-write-in-body", "model-mutation-in-body", "side-effect-in-body"]

@@ -3495,6 +3495,139 @@ Whether it is felt depends on how often this `body` runs; stlint cannot see that
 """#
     ),
     (
+      id: "fast-value-in-environment",
+      text: #"""
+# fast-value-in-environment
+
+A value that changes on each frame is set into the environment. All views that read it are evaluated on each frame.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable fast-value-in-environment` turns it on.
+
+## What you will see
+
+Scrolling or dragging stutters as soon as many views read the value. The readers are far away from the gesture, so the connection is hard to see.
+
+## Why
+
+When an environment value changes, each view below that reads it is evaluated. For a theme that is right. A scroll offset changes sixty or a hundred and twenty times a second, and mostly the readers want to know something coarse: are we at the top?
+
+The view that holds the state is evaluated each time as well, because its `body` reads the value to set it.
+
+## The mistake
+
+```swift bad ios=18
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var scrollOffset: CGFloat = 0
+}
+
+struct ArticlePage: View {
+  let paragraphs: [String]
+  @State private var offset: CGFloat = 0
+
+  var body: some View {
+    ScrollView {
+      ForEach(paragraphs, id: \.self) { Text($0) }
+    }
+    .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in
+      offset = new
+    }
+    .overlay(alignment: .top) { TitleBar() }
+    .environment(\.scrollOffset, offset)  // expect: fast-value-in-environment note `offset`
+  }
+}
+
+struct TitleBar: View {
+  @Environment(\.scrollOffset) private var scrollOffset
+
+  var body: some View {
+    Text("Article").opacity(scrollOffset > 40 ? 1 : 0)
+  }
+}
+```
+
+## The fix
+
+### The coarse value
+
+Keep what the readers want to know. Setting `true` where `true` was is no change, so nothing is evaluated between two crossings of the line.
+
+```swift good ios=18
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var isScrolled = false
+}
+
+struct ArticlePage: View {
+  let paragraphs: [String]
+  @State private var isScrolled = false
+
+  var body: some View {
+    ScrollView {
+      ForEach(paragraphs, id: \.self) { Text($0) }
+    }
+    .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 40 } action: { _, new in
+      isScrolled = new
+    }
+    .overlay(alignment: .top) { TitleBar() }
+    .environment(\.isScrolled, isScrolled)
+  }
+}
+
+struct TitleBar: View {
+  @Environment(\.isScrolled) private var isScrolled
+
+  var body: some View {
+    Text("Article").opacity(isScrolled ? 1 : 0)
+  }
+}
+```
+
+### An `@Observable` object
+
+Where readers need the fine value, put an object into the environment. The object stays the same, and only the views that read its `offset` are evaluated.
+
+### No state at all
+
+`visualEffect`, `scrollTransition` and `containerRelativeFrame` give a view its own geometry while it is drawn, without any `body`.
+
+## When the code is right
+
+One reader that needs each frame is evaluated on each frame, however it gets the value. stlint is silent for Booleans, which change rarely by their nature, and for state that changes with taps.
+
+```swift good ios=17
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var fontScale = 1.0
+}
+
+struct ReaderPage: View {
+  @State private var scale = 1.0
+
+  var body: some View {
+    VStack {
+      Button("Larger") { scale += 0.1 }
+      Text("Text").scaleEffect(scale)
+    }
+    .environment(\.fontScale, scale)
+  }
+}
+```
+
+## Sources
+
+- [Environment values](https://developer.apple.com/documentation/swiftui/environment-values), Apple
+- That frequent values stay out of the environment is said in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: dependencies
+
+"""#
+    ),
+    (
       id: "foreach-id-self",
       text: #"""
 # foreach-id-self
@@ -7911,7 +8044,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`narrow-view-input`](narrow-view-input.md), [`closure-binding-in-body`](closure-binding-in-body.md).
+**Advice**, off unless asked for with `stlint --enable advice`: state too high ([`ticking-state-in-app`](ticking-state-in-app.md), [`fast-value-in-environment`](fast-value-in-environment.md); cause 1), inputs ([`narrow-view-input`](narrow-view-input.md), [`closure-binding-in-body`](closure-binding-in-body.md)).
 
 ## Check by hand
 
@@ -11718,6 +11851,159 @@ What is not sure: `Group { if … }` with a `.task` on it. A group is no view of
 - [task(priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)), Apple: cancelled when the view disappears
 - [Group](https://developer.apple.com/documentation/swiftui/group), Apple: a modifier applies to all members
 - People who met it: [vellum 23333](https://github.com/vellum-ai/vellum-assistant/pull/23333), [swift-composable-architecture 39](https://github.com/pointfreeco/swift-composable-architecture/issues/39)
+
+"""#
+    ),
+    (
+      id: "ticking-state-in-app",
+      text: #"""
+# ticking-state-in-app
+
+A `@State` of the app ticks. The app's `body` is the root of every window, and it runs on each tick.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 14 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable ticking-state-in-app` turns it on.
+
+## What you will see
+
+The app uses the processor while nobody touches it. Menus flicker or close, windows that show nothing of the tick stutter, the battery drains.
+
+## Why
+
+When a `@State` changes, SwiftUI runs the `body` that reads it. Here that is the `body` of the app: all scenes are described again, with the root view of each window and each menu. Only then can SwiftUI find out that most of it is as before.
+
+For a value that changes when somebody changes a setting, this is no problem. For one that changes twice a second it never stops.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+@main struct PomodoroApp: App {
+  @State private var secondsLeft = 1500  // expect: ticking-state-in-app note `@State`
+  private let tick = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  var body: some Scene {
+    WindowGroup {
+      Text("\(secondsLeft) s")
+        .onReceive(tick) { _ in secondsLeft -= 1 }
+    }
+    WindowGroup("Statistics", id: "statistics") {
+      StatisticsPage()
+    }
+  }
+}
+
+struct StatisticsPage: View {
+  var body: some View { Text("Done today: 4") }
+}
+```
+
+## The fix
+
+Hold it in the view that shows it. A tick then runs one small `body`.
+
+```swift good
+import SwiftUI
+
+@main struct PomodoroApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Countdown()
+    }
+    WindowGroup("Statistics", id: "statistics") {
+      StatisticsPage()
+    }
+  }
+}
+
+struct Countdown: View {
+  @State private var secondsLeft = 1500
+
+  var body: some View {
+    Text("\(secondsLeft) s")
+      .task {
+        while !Task.isCancelled {
+          try? await Task.sleep(nanoseconds: 1_000_000_000)
+          secondsLeft -= 1
+        }
+      }
+  }
+}
+
+struct StatisticsPage: View {
+  var body: some View { Text("Done today: 4") }
+}
+```
+
+**Several windows share the value:** an `@Observable` model (iOS 17) in a `@State` of the app. The app's `body` hands the object on without reading the value in it, so a tick runs only the views that read it.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Pomodoro {
+  var secondsLeft = 1500
+}
+
+@main struct PomodoroApp: App {
+  @State private var pomodoro = Pomodoro()
+
+  var body: some Scene {
+    WindowGroup {
+      Countdown(pomodoro: pomodoro)
+    }
+    WindowGroup("Statistics", id: "statistics") {
+      Countdown(pomodoro: pomodoro)
+    }
+  }
+}
+
+struct Countdown: View {
+  let pomodoro: Pomodoro
+
+  var body: some View {
+    Text("\(pomodoro.secondsLeft) s")
+      .task {
+        while !Task.isCancelled {
+          try? await Task.sleep(for: .seconds(1))
+          pomodoro.secondsLeft -= 1
+        }
+      }
+  }
+}
+```
+
+**It only has to look alive:** `TimelineView` redraws its own content by the clock and keeps no state.
+
+## When the code is right
+
+An app that is nothing but a menu bar item has no other window to disturb. stlint is silent there, and for a value that no `body` reads: a `@State` that nobody draws redraws nothing.
+
+```swift good macos=13
+import SwiftUI
+
+@main struct UptimeApp: App {
+  @State private var minutes = 0
+  private let tick = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
+
+  var body: some Scene {
+    MenuBarExtra {
+      Button("Reset") { minutes = 0 }
+    } label: {
+      Text("\(minutes) min")
+        .onReceive(tick) { _ in minutes += 1 }
+    }
+  }
+}
+```
+
+What is not certain: once an hour is a tick too. How long the pause is, stlint does not judge, and for that reason this is a note.
+
+## Sources
+
+- [App](https://developer.apple.com/documentation/swiftui/app) and [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview), Apple
+- [An animation frame in the app's state](https://github.com/pasrom/meeting-transcriber/pull/169), a public report with its cure
 
 """#
     ),
