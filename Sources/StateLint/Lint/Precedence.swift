@@ -36,9 +36,14 @@ enum Precedence {
     ("observed-object-created-in-view", ["observed-object-unused"]),
     (
       "state-passed-by-parent",
-      ["state-mirrors-userdefaults", "state-never-mutated", "state-not-private"]
+      [
+        "state-could-move-down", "state-mirrors-userdefaults", "state-never-mutated",
+        "state-not-private",
+      ]
     ),
-    ("state-not-private", ["state-never-mutated"]),
+    ("state-not-private", ["state-could-move-down", "state-never-mutated"]),
+    ("state-never-mutated", ["binding-to-observable-class"]),
+    ("ticking-state-in-app", ["state-could-move-down"]),
     (
       "state-write-in-body",
       ["async-hop-write-in-body", "model-mutation-in-body", "side-effect-in-body"]

@@ -54,4 +54,7 @@ package struct Modifiers: OptionSet, Sendable, Hashable {
 
   /// Whether the declaration is hidden from other files.
   package var isFileLocal: Bool { !isDisjoint(with: [.private, .fileprivate]) }
+
+  /// Whether the declaration is part of what other modules see.
+  package var isPublic: Bool { !isDisjoint(with: [.public, .open]) }
 }

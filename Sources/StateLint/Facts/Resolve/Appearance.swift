@@ -104,7 +104,7 @@ extension HostFacts {
   }
 
   /// `.animation(_, value: x)`, or an animation of everything: the first value is where it begins.
-  private func isAnimated(_ property: Property) -> Bool {
+  func isAnimated(_ property: Property) -> Bool {
     updateCode.contains { code in
       let facts = project.facts(code.function.file)
       return facts[code.function.row].calls.contains { row in

@@ -138,7 +138,7 @@ extension HostFacts {
 
 extension Property {
   /// A wrapper that keeps a value and gives a binding to it.
-  fileprivate var isValueStore: Bool {
+  var isValueStore: Bool {
     switch wrapper {
     case .state, .binding, .appStorage, .sceneStorage:
       return wrapperAttribute?.qualifier != Name.focusState
@@ -151,7 +151,7 @@ extension Property {
 
 extension FileFacts {
   /// Whether a use is nothing but member names one after another.
-  fileprivate func isPath(_ use: UseFact) -> Bool {
+  func isPath(_ use: UseFact) -> Bool {
     use.node == use.root
       || tree.children(use.node).allSatisfy {
         $0 <= use.root || tree.kind($0) == .memberAccess

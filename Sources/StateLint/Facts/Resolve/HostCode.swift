@@ -70,13 +70,20 @@ extension HostFacts {
 
   /// The code that an argument of a call is: a closure, or a function of this host by name.
   func pieces(handedTo row: Row<CallFact>, in code: UpdateCode) -> [CodePiece] {
-    let facts = project.facts(code.function.file)
-    let closures = facts[code.function.row].scopes.filter { facts[$0].slot.call == row }
-      .map { CodePiece(function: code.function, scope: $0) }
+    pieces(handedTo: row, in: code.function)
+  }
+
+  /// The same for a call in any function.
+  func pieces(
+    handedTo row: Row<CallFact>, in function: Reference<FunctionFact>
+  ) -> [CodePiece] {
+    let facts = project.facts(function.file)
+    let closures = facts[function.row].scopes.filter { facts[$0].slot.call == row }
+      .map { CodePiece(function: function, scope: $0) }
     let tree = facts.tree
     let functions = tree.children(facts[row].node).compactMap { argument -> CodePiece? in
       guard tree.kind(argument) == .argument, let value = tree.lastChild(argument),
-        let function = host.function(namedBy: value, in: code.function.file)
+        let function = host.function(namedBy: value, in: function.file)
       else { return nil }
       return host.piece(function)
     }

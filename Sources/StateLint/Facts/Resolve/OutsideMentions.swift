@@ -4,8 +4,11 @@ extension Host {
   /// Whether code that is none of its own may change a property: a coordinator that holds this
   /// view, a view that stores it. Code that nobody can place counts.
   func isPerhapsChangedFromOutside(_ property: Property) -> Bool {
-    isPerhapsMentionedFromOutside(property) { use, member, facts in
-      use.isWrite || use.form == .projection || facts.tree.lastChild(use.node) != member
+    let isCallable = !property.isSurelyValue
+    return isPerhapsMentionedFromOutside(property) { use, member, facts in
+      // `content.opacity(…)` is a method, whatever a property is called.
+      if !isCallable, facts.tree.isCalled(member, in: use.node) { return false }
+      return use.isWrite || use.form == .projection || facts.tree.lastChild(use.node) != member
         || facts.tree[member].flags.contains(.dollar)
     }
   }
@@ -45,6 +48,13 @@ extension Host {
     case .sdk: return false
     case .generic, .ambiguous, .unknown: return true
     }
+  }
+}
+
+extension Tree {
+  /// Whether a call stands right behind a member of a chain.
+  fileprivate func isCalled(_ member: NodeID, in chain: NodeID) -> Bool {
+    children(chain).first { $0 > member }.map { kind($0) == .call } ?? false
   }
 }
 

@@ -440,6 +440,94 @@ A comparison of old and new in front of the write, as here, ends the circle. In 
 """#
     ),
     (
+      id: "bindable-unneeded",
+      text: #"""
+# bindable-unneeded
+
+A property is `@Bindable`, and nothing uses its `$`. A plain property does the same.
+
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable bindable-unneeded` turns it on.
+
+## What you will see
+
+Nothing is wrong on screen. A reader looks for the control that writes through a binding, and there is none.
+
+## Why
+
+`@Bindable` has one use: it makes `$model.title`, a binding to a property of the object. The view does not need it to be updated. SwiftUI follows the properties that `body` reads, whatever the object is kept in.
+
+| this view | property |
+|---|---|
+| shows the object, or changes it in actions | `let model: Model` |
+| gives `$model.title` to a control | `@Bindable var model: Model` |
+| makes the object and keeps it | `@State private var model = Model()` |
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@MainActor @Observable final class Festival {
+  var visitors = 0
+}
+
+struct GateCounter: View {
+  @Bindable var festival: Festival  // expect: bindable-unneeded note `@Bindable`
+
+  var body: some View {
+    Button("\(festival.visitors) visitors") { festival.visitors += 1 }
+  }
+}
+```
+
+## The fix
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Festival {
+  var visitors = 0
+}
+
+struct GateCounter: View {
+  let festival: Festival
+
+  var body: some View {
+    Button("\(festival.visitors) visitors") { festival.visitors += 1 }
+  }
+}
+```
+
+`let` does not freeze the object. It says that this view value always has the same one, and each update makes a new view value.
+
+## When the code is right
+
+As soon as one control takes `$festival.name`, `@Bindable` is needed.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Festival {
+  var name = "Riverside"
+}
+
+struct FestivalField: View {
+  @Bindable var festival: Festival
+
+  var body: some View { TextField("Name", text: $festival.name) }
+}
+```
+
+## Sources
+
+- [Bindable](https://developer.apple.com/documentation/swiftui/bindable), Apple
+- [Managing model data in your app](https://developer.apple.com/documentation/swiftui/managing-model-data-in-your-app), Apple
+
+"""#
+    ),
+    (
       id: "binding-argument-missing-dollar",
       text: #"""
 # binding-argument-missing-dollar
@@ -580,6 +668,112 @@ struct LampPage: View {
 
 - [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
 - [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple
+
+"""#
+    ),
+    (
+      id: "binding-to-observable-class",
+      text: #"""
+# binding-to-observable-class
+
+A view asks for a `@Binding` to an `@Observable` object and never puts another object there. The object itself is enough.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 17 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable binding-to-observable-class` turns it on.
+
+## What you will see
+
+It works. What is confusing comes with the next change: a caller that has the object in a `let` cannot make a binding to it, writes `.constant(model)`, and now a part of the code can no longer replace the object where another thinks it can.
+
+## Why
+
+A binding is access to a *place*: read what is there, put something else there. For a struct that is the only way to change it in the parent's hands.
+
+An object is not changed by putting another one in its place. Everybody who has the reference changes the same object, and `@Observable` tells the views which property it was. The place is of interest only to a view that swaps the object.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+@MainActor @Observable final class Recipe {
+  var title = "Soup"
+  var portions = 4
+}
+
+struct PortionField: View {
+  @Binding var recipe: Recipe  // expect: binding-to-observable-class note `@Binding`
+
+  var body: some View {
+    Stepper("\(recipe.portions) portions", value: $recipe.portions)
+  }
+}
+
+struct RecipePage: View {
+  @State private var recipe = Recipe()
+
+  var body: some View { PortionField(recipe: $recipe) }
+}
+```
+
+## The fix
+
+The caller passes the object without `$`, and the child says what it does with it.
+
+| the child … | write |
+|---|---|
+| needs `$recipe.portions` for a control | `@Bindable var recipe: Recipe` |
+| reads it, or changes it in actions | `let recipe: Recipe` |
+| puts another object in its place | `@Binding var recipe: Recipe` |
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Recipe {
+  var title = "Soup"
+  var portions = 4
+}
+
+struct PortionField: View {
+  @Bindable var recipe: Recipe
+
+  var body: some View {
+    Stepper("\(recipe.portions) portions", value: $recipe.portions)
+  }
+}
+
+struct RecipePage: View {
+  @State private var recipe = Recipe()
+
+  var body: some View { PortionField(recipe: recipe) }
+}
+```
+
+## When the code is right
+
+A picker puts another object there, and then the binding is the right thing. So it is for an optional that a sheet sets to `nil`.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Recipe {
+  var title = "Soup"
+}
+
+struct RecipeSwitch: View {
+  @Binding var recipe: Recipe
+
+  var body: some View {
+    Button("Instead of \(recipe.title)") { recipe = Recipe() }
+  }
+}
+```
+
+## Sources
+
+- [Bindable](https://developer.apple.com/documentation/swiftui/bindable) and [Binding](https://developer.apple.com/documentation/swiftui/binding), Apple
+- [Migrating from the Observable Object protocol to the Observable macro](https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro), Apple
 
 """#
     ),
@@ -865,6 +1059,140 @@ struct NoteField: View {
   }
 }
 ```
+
+"""#
+    ),
+    (
+      id: "closure-binding-in-body",
+      text: #"""
+# closure-binding-in-body
+
+A `Binding` is built from two closures that only read and write one property. The `$` of that property is the same binding, and SwiftUI can compare it.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable closure-binding-in-body` turns it on.
+
+## What you will see
+
+The control works. Each time this `body` runs, the control below counts as changed and is evaluated too, although its value is the same. In a long form, or in the rows of a list, that is felt as lag while typing.
+
+## Why
+
+Before SwiftUI evaluates a child, it compares what the child is given with what it was given last time. `$settings.isLoud` is made of a place and a path to it, and two of those can be compared. `Binding(get:set:)` is made of two closures. Closures cannot be compared, and `body` makes new ones on each pass, so the answer is always "changed".
+
+There is a second difference. The getter runs once when the binding is made, so this `body` has read the value and runs again when it changes. `$` hands on the place and reads nothing.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+struct AlarmSettings {
+  var isLoud = false
+  var snoozeMinutes = 9
+}
+
+struct AlarmForm: View {
+  @State private var settings = AlarmSettings()
+
+  var body: some View {
+    Form {
+      Toggle(
+        "Loud",
+        isOn: Binding(  // expect: closure-binding-in-body note `Binding`
+          get: { settings.isLoud },
+          set: { settings.isLoud = $0 }
+        ))
+      Stepper("Snooze: \(settings.snoozeMinutes)", value: $settings.snoozeMinutes)
+    }
+  }
+}
+```
+
+## The fix
+
+### The property has a wrapper: `$`
+
+`@State`, `@Binding`, `@AppStorage`, `@StateObject`, `@ObservedObject`, `@EnvironmentObject` and `@Bindable` all have it, and the path goes on behind it.
+
+```swift good
+import SwiftUI
+
+struct AlarmSettings {
+  var isLoud = false
+  var snoozeMinutes = 9
+}
+
+struct AlarmForm: View {
+  @State private var settings = AlarmSettings()
+
+  var body: some View {
+    Form {
+      Toggle("Loud", isOn: $settings.isLoud)
+      Stepper("Snooze: \(settings.snoozeMinutes)", value: $settings.snoozeMinutes)
+    }
+  }
+}
+```
+
+### The property is an `@Observable` object: `@Bindable`
+
+A plain property becomes `@Bindable var`. For an object from the environment, one line at the top of `body` makes it.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Radio {
+  var volume = 0.5
+}
+
+struct RadioPanel: View {
+  @Environment(Radio.self) private var radio
+
+  var body: some View {
+    @Bindable var radio = radio
+    Slider(value: $radio.volume)
+  }
+}
+```
+
+### The setter animates: `.animation`
+
+`$settings.isLoud.animation()` is a binding whose writes are animated. It needs no closure.
+
+## When the code is right
+
+Where the closures *do* something, they are what is wanted: they convert between types, keep a value in its limits, or call a method. stlint is silent for those. Where such a binding is used in many places, a computed property or a subscript of the model gives it a path, and then `$` works too.
+
+```swift good ios=17
+import SwiftUI
+
+@Observable final class Oven {
+  var celsius = 180
+}
+
+struct OvenPanel: View {
+  @Bindable var oven: Oven
+
+  var body: some View {
+    Slider(
+      value: Binding(
+        get: { Double(oven.celsius) },
+        set: { oven.celsius = Int($0) }
+      ), in: 50...250)
+  }
+}
+```
+
+How much is gained depends on the size of what stands below. A single switch on a small screen gains nothing that anybody notices.
+
+## Sources
+
+- [Binding](https://developer.apple.com/documentation/swiftui/binding) and [Bindable](https://developer.apple.com/documentation/swiftui/bindable), Apple
+- That a binding from closures cannot be compared is said in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+- That the getter runs at once, and that `$` reads nothing, is read in [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI), a reconstruction; Apple does not document it
+- [A settings page that froze](https://github.com/AThevon/TokenEater/pull/35), a public report; its author revised the diagnosis later, so take it as a hint
 
 """#
     ),
@@ -1653,6 +1981,101 @@ stlint says nothing about a stored `ObservableObjectPublisher()`. Many models ha
 - [objectWillChange](https://developer.apple.com/documentation/combine/observableobject/objectwillchange-2oa5v), Apple: the default, for `ObservableObjectPublisher` only
 - [Published](https://developer.apple.com/documentation/combine/published), Apple
 - [OpenCombine 254](https://github.com/OpenCombine/OpenCombine/pull/254): the same condition in the open reconstruction
+
+"""#
+    ),
+    (
+      id: "derived-state",
+      text: #"""
+# derived-state
+
+A `@State` holds what can be computed from another value. It is filled in `.onChange`, so it is empty at first and late afterwards.
+
+**Symptom:** [never-updates](symptom-never-updates.md) · **Level:** note · **Since:** iOS 14 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable derived-state` turns it on.
+
+## What you will see
+
+The derived value is wrong on the first screen, until the source changes for the first time. After each change `body` runs twice: once with the new source and the old derived value, once with both new.
+
+## Why
+
+`.onChange` runs when SwiftUI has noticed a change, after `body` has run with it. What it writes is state, and state makes `body` run again. For the first value there is no change, so there is no `.onChange` (with `initial: true`, iOS 17, there is one).
+
+Two places now say the same thing. Nothing keeps them together but this one line.
+
+## The mistake
+
+```swift bad ios=17
+import SwiftUI
+
+struct GiftCardForm: View {
+  @State private var message = ""
+  @State private var charactersLeft = 0  // expect: derived-state note `@State`
+
+  var body: some View {
+    VStack {
+      TextField("Message", text: $message)
+      Text("\(charactersLeft) left")
+    }
+    .onChange(of: message) { charactersLeft = 120 - message.count }
+  }
+}
+```
+
+The form opens with "0 left".
+
+## The fix
+
+Compute it. A computed property costs one subtraction and is never out of date.
+
+```swift good ios=17
+import SwiftUI
+
+struct GiftCardForm: View {
+  @State private var message = ""
+
+  private var charactersLeft: Int { 120 - message.count }
+
+  var body: some View {
+    VStack {
+      TextField("Message", text: $message)
+      Text("\(charactersLeft) left")
+    }
+  }
+}
+```
+
+A value that is derived from a model belongs into the model, as a computed property there. `@Observable` follows it through what it reads.
+
+## When the code is right
+
+**The computation is expensive:** a long list is sorted, a text is parsed. Then a stored result is better than one for each pass, and `initial: true` fills it from the start. stlint is silent where the value comes from a call with a closure, from a function of the project, or after `await`.
+
+**The value has a life of its own:** somebody edits it, it is animated, or it remembers the *former* value.
+
+```swift good ios=17
+import SwiftUI
+
+struct WordList: View {
+  let words: [String]
+  @State private var sorted: [String] = []
+
+  var body: some View {
+    List(sorted, id: \.self) { Text($0) }
+      .onChange(of: words, initial: true) {
+        sorted = words.sorted { $0.count < $1.count }
+      }
+  }
+}
+```
+
+## Sources
+
+- [onChange(of:initial:_:)](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg), Apple
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: a single source of truth
+- Public guides that say the same: [SwiftUI skill of A. van der Lee](https://github.com/AvdLee/SwiftUI-Agent-Skill), [SwiftUI skill of P. Hudson](https://github.com/twostraws/SwiftUI-Agent-Skill)
 
 """#
     ),
@@ -3296,6 +3719,139 @@ Whether it is felt depends on how often this `body` runs; stlint cannot see that
 """#
     ),
     (
+      id: "fast-value-in-environment",
+      text: #"""
+# fast-value-in-environment
+
+A value that changes on each frame is set into the environment. All views that read it are evaluated on each frame.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable fast-value-in-environment` turns it on.
+
+## What you will see
+
+Scrolling or dragging stutters as soon as many views read the value. The readers are far away from the gesture, so the connection is hard to see.
+
+## Why
+
+When an environment value changes, each view below that reads it is evaluated. For a theme that is right. A scroll offset changes sixty or a hundred and twenty times a second, and mostly the readers want to know something coarse: are we at the top?
+
+The view that holds the state is evaluated each time as well, because its `body` reads the value to set it.
+
+## The mistake
+
+```swift bad ios=18
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var scrollOffset: CGFloat = 0
+}
+
+struct ArticlePage: View {
+  let paragraphs: [String]
+  @State private var offset: CGFloat = 0
+
+  var body: some View {
+    ScrollView {
+      ForEach(paragraphs, id: \.self) { Text($0) }
+    }
+    .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in
+      offset = new
+    }
+    .overlay(alignment: .top) { TitleBar() }
+    .environment(\.scrollOffset, offset)  // expect: fast-value-in-environment note `offset`
+  }
+}
+
+struct TitleBar: View {
+  @Environment(\.scrollOffset) private var scrollOffset
+
+  var body: some View {
+    Text("Article").opacity(scrollOffset > 40 ? 1 : 0)
+  }
+}
+```
+
+## The fix
+
+### The coarse value
+
+Keep what the readers want to know. Setting `true` where `true` was is no change, so nothing is evaluated between two crossings of the line.
+
+```swift good ios=18
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var isScrolled = false
+}
+
+struct ArticlePage: View {
+  let paragraphs: [String]
+  @State private var isScrolled = false
+
+  var body: some View {
+    ScrollView {
+      ForEach(paragraphs, id: \.self) { Text($0) }
+    }
+    .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 40 } action: { _, new in
+      isScrolled = new
+    }
+    .overlay(alignment: .top) { TitleBar() }
+    .environment(\.isScrolled, isScrolled)
+  }
+}
+
+struct TitleBar: View {
+  @Environment(\.isScrolled) private var isScrolled
+
+  var body: some View {
+    Text("Article").opacity(isScrolled ? 1 : 0)
+  }
+}
+```
+
+### An `@Observable` object
+
+Where readers need the fine value, put an object into the environment. The object stays the same, and only the views that read its `offset` are evaluated.
+
+### No state at all
+
+`visualEffect`, `scrollTransition` and `containerRelativeFrame` give a view its own geometry while it is drawn, without any `body`.
+
+## When the code is right
+
+One reader that needs each frame is evaluated on each frame, however it gets the value. stlint is silent for Booleans, which change rarely by their nature, and for state that changes with taps.
+
+```swift good ios=17
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var fontScale = 1.0
+}
+
+struct ReaderPage: View {
+  @State private var scale = 1.0
+
+  var body: some View {
+    VStack {
+      Button("Larger") { scale += 0.1 }
+      Text("Text").scaleEffect(scale)
+    }
+    .environment(\.fontScale, scale)
+  }
+}
+```
+
+## Sources
+
+- [Environment values](https://developer.apple.com/documentation/swiftui/environment-values), Apple
+- That frequent values stay out of the environment is said in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: dependencies
+
+"""#
+    ),
+    (
       id: "focusstate-set-in-onappear",
       text: #"""
 # focusstate-set-in-onappear
@@ -4068,7 +4624,7 @@ How to choose a cure for 1, the most frequent one:
 | starts over with each new value | `.id(value)` at the call site |
 | starts from it and goes its own way | `init(initialValue: Value)`, so that callers know |
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`onchange-legacy-signature`](onchange-legacy-signature.md).
+**Advice**, off unless asked for with `stlint --enable advice`: [`onchange-legacy-signature`](onchange-legacy-signature.md), [`bindable-unneeded`](bindable-unneeded.md), [`derived-state`](derived-state.md).
 
 ## Check by hand
 
@@ -5174,6 +5730,126 @@ struct BoilerRow: View {
 """#
     ),
     (
+      id: "narrow-view-input",
+      text: #"""
+# narrow-view-input
+
+A view takes a whole struct and shows one field of it. It is evaluated when any of the other fields changes.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable narrow-view-input` turns it on.
+
+## What you will see
+
+Nothing is wrong on screen. `body` of a small view runs for changes that it does not show. With many rows that is felt as stutter.
+
+## Why
+
+SwiftUI decides by comparison whether a child has to be evaluated: are its inputs what they were? A struct counts as one input. If its `battery` has changed, the struct has changed, also for a view that shows only `name`.
+
+With the field itself as the input, the comparison is about that field and nothing else. The view also gets easier to preview and to use again.
+
+## The mistake
+
+Each new reading of the battery evaluates `ScooterTitle` too.
+
+```swift bad
+import SwiftUI
+
+struct Scooter: Identifiable {
+  let id: Int
+  var name: String
+  var battery: Double
+  var isRented: Bool
+}
+
+struct ScooterTitle: View {
+  let scooter: Scooter  // expect: narrow-view-input note
+
+  var body: some View {
+    Label(scooter.name, systemImage: "scooter")
+  }
+}
+
+struct ScooterPage: View {
+  let scooter: Scooter
+
+  var body: some View {
+    VStack {
+      ScooterTitle(scooter: scooter)
+      ProgressView(value: scooter.battery)
+      Text(scooter.isRented ? "Rented" : "Free")
+    }
+  }
+}
+```
+
+## The fix
+
+```swift good
+import SwiftUI
+
+struct Scooter: Identifiable {
+  let id: Int
+  var name: String
+  var battery: Double
+  var isRented: Bool
+}
+
+struct ScooterTitle: View {
+  let name: String
+
+  var body: some View {
+    Label(name, systemImage: "scooter")
+  }
+}
+
+struct ScooterPage: View {
+  let scooter: Scooter
+
+  var body: some View {
+    VStack {
+      ScooterTitle(name: scooter.name)
+      ProgressView(value: scooter.battery)
+      Text(scooter.isRented ? "Rented" : "Free")
+    }
+  }
+}
+```
+
+## When the code is right
+
+- **The struct is passed on** as a whole, or an action needs it: then the view does depend on all of it.
+- **It is a class.** Classes are compared by reference, and with `@Observable` only the fields that are read count. A model object is handed down whole.
+- **It hardly changes**, or it is small. The gain is too little to make the call site longer. stlint speaks from four stored properties on, and cannot see how often they change.
+- **The view is a row of its thing**, `SongRow(song:)`, and tomorrow it will show three fields. That is a matter of taste.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Scooter {
+  var name = "Blue 7"
+  var battery = 0.9
+  var isRented = false
+  var distance = 0.0
+}
+
+struct ScooterTitle: View {
+  let scooter: Scooter
+
+  var body: some View { Text(scooter.name) }
+}
+```
+
+## Sources
+
+- [Demystify SwiftUI performance](https://developer.apple.com/videos/play/wwdc2023/10160/), WWDC23: a view with fewer dependencies
+- That a view takes the fields and not the struct is said in Apple's agent guidance of Xcode 27 ([a public copy](https://github.com/ronnyf/SwiftUI-Agent-Skill))
+
+"""#
+    ),
+    (
       id: "nested-observable-object",
       text: #"""
 # nested-observable-object
@@ -5435,7 +6111,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 10. **A range was read once.** `ForEach(0..<count)` without `id:` keeps its first count, and new rows do not come: [`foreach-nonconstant-range`](foreach-nonconstant-range.md).
 11. **The view and the control disagree.** [`selection-type-mismatch`](selection-type-mismatch.md), [`dismiss-from-presenting-view`](dismiss-from-presenting-view.md), [`state-property-observer`](state-property-observer.md).
 
-**Advice**, off unless asked for with `stlint --enable advice`: [`withobservationtracking-one-shot`](withobservationtracking-one-shot.md), [`method-call-on-child-view`](method-call-on-child-view.md), [`observable-not-main-actor`](observable-not-main-actor.md), [`observable-unchecked-sendable`](observable-unchecked-sendable.md), [`focusstate-set-in-onappear`](focusstate-set-in-onappear.md), [`presentation-mode-deprecated`](presentation-mode-deprecated.md).
+**Advice**, off unless asked for with `stlint --enable advice`: [`withobservationtracking-one-shot`](withobservationtracking-one-shot.md), [`method-call-on-child-view`](method-call-on-child-view.md), [`observable-not-main-actor`](observable-not-main-actor.md), [`observable-unchecked-sendable`](observable-unchecked-sendable.md), [`focusstate-set-in-onappear`](focusstate-set-in-onappear.md), [`presentation-mode-deprecated`](presentation-mode-deprecated.md), [`derived-state`](derived-state.md), [`binding-to-observable-class`](binding-to-observable-class.md).
 
 ## Check by hand
 
@@ -8364,7 +9040,7 @@ An evaluated `body` is not a redrawn screen. SwiftUI compares the result with th
 
 A cause with a link is a rule that stlint checks today. It does not look for the others yet.
 
-1. **State sits too high.** A `@State` that ticks or follows the finger is in the screen's root, so the whole screen is evaluated with it. Move it into the smallest view that shows it. `state-could-move-down`.
+1. **State sits too high.** A `@State` that ticks or follows the finger is in the screen's root, so the whole screen is evaluated with it. Move it into the smallest view that shows it. [`state-could-move-down`](state-could-move-down.md).
 2. **A view listens to a whole model.** An `ObservableObject` announces any change to every observer: [`legacy-observable-object`](legacy-observable-object.md), where the target allows `@Observable`. A view that observes and draws nothing from it: [`observed-object-unused`](observed-object-unused.md).
 3. **`body` does the work.** Formatters, decoding, files: [`expensive-work-in-body`](expensive-work-in-body.md). A `Task` or a notification in `init` or `body`: [`side-effect-in-body`](side-effect-in-body.md).
 4. **An object is built on every pass.** [`stateobject-autoclosure-defeated`](stateobject-autoclosure-defeated.md), [`object-created-in-body`](object-created-in-body.md), and a default argument that builds a model: [`state-model-injected-via-init`](state-model-injected-via-init.md).
@@ -8375,7 +9051,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 
 With `@Observable`, remember the size of the unit: it is the stored property. A view that reads one element of `model.items` depends on the whole array. Give the row its element.
 
-**Advice**, off unless asked for with `stlint --enable advice`: rows and lists, [`collection-transform-in-foreach`](collection-transform-in-foreach.md), [`eager-stack-in-scrollview`](eager-stack-in-scrollview.md), [`row-not-unary`](row-not-unary.md), [`offscreen-effect-in-row`](offscreen-effect-in-row.md), [`whole-model-read`](whole-model-read.md); structure, [`subview-as-computed-property`](subview-as-computed-property.md), [`single-child-group`](single-child-group.md).
+**Advice**, off unless asked for with `stlint --enable advice`: state too high ([`ticking-state-in-app`](ticking-state-in-app.md), [`fast-value-in-environment`](fast-value-in-environment.md); cause 1), inputs ([`narrow-view-input`](narrow-view-input.md), [`closure-binding-in-body`](closure-binding-in-body.md)), rows and lists ([`collection-transform-in-foreach`](collection-transform-in-foreach.md), [`eager-stack-in-scrollview`](eager-stack-in-scrollview.md), [`row-not-unary`](row-not-unary.md), [`offscreen-effect-in-row`](offscreen-effect-in-row.md), [`whole-model-read`](whole-model-read.md)), structure ([`subview-as-computed-property`](subview-as-computed-property.md), [`single-child-group`](single-child-group.md)).
 
 ## Check by hand
 
@@ -9807,6 +10483,144 @@ struct PriceTag: View {
 ## Sources
 
 - [Group](https://developer.apple.com/documentation/swiftui/group), Apple
+
+"""#
+    ),
+    (
+      id: "state-could-move-down",
+      text: #"""
+# state-could-move-down
+
+A `@State` is used by one child only. Kept in the parent, each change of it evaluates the parent, and everything else in there is looked at again.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable state-could-move-down` turns it on.
+
+## What you will see
+
+Typing or dragging in one corner is slow, because the `body` of the whole screen runs along with it. On a small screen nobody notices.
+
+## Why
+
+A `@State` belongs to the view that declares it. When it changes, SwiftUI runs the `body` that reads it, and compares every child described there with what it was. Children whose inputs are the same are left alone; those that get a closure or a newly made value are evaluated, too. The lower the state is, the less all of that is.
+
+Handing on `$note` alone is no reading. The parent's `body` reads the value when it writes `note` without `$`.
+
+## The mistake
+
+`TripPage` does nothing with the note but hand it to `NoteBox`. Each new line evaluates `TripPage`, and the map and the packing list are described and compared once more.
+
+```swift bad
+import SwiftUI
+
+struct TripPage: View {
+  @State private var note = ""  // expect: state-could-move-down note `@State`
+
+  var body: some View {
+    VStack {
+      TripMap()
+      PackingList(items: ["Tent", "Stove", "Rope"])
+      NoteBox(note: note, change: { note = $0 })
+    }
+  }
+}
+
+struct NoteBox: View {
+  let note: String
+  let change: (String) -> Void
+
+  var body: some View {
+    VStack {
+      Text(note.isEmpty ? "No note" : note)
+      Button("Add a line") { change(note + "\n– ") }
+    }
+  }
+}
+
+struct TripMap: View {
+  var body: some View { Image("map") }
+}
+
+struct PackingList: View {
+  let items: [String]
+
+  var body: some View { ForEach(items, id: \.self) { Text($0) } }
+}
+```
+
+## The fix
+
+Declare the state in the child. The parent gets shorter, too.
+
+```swift good
+import SwiftUI
+
+struct TripPage: View {
+  var body: some View {
+    VStack {
+      TripMap()
+      PackingList(items: ["Tent", "Stove", "Rope"])
+      NoteBox()
+    }
+  }
+}
+
+struct NoteBox: View {
+  @State private var note = ""
+
+  var body: some View {
+    VStack {
+      Text(note.isEmpty ? "No note" : note)
+      Button("Add a line") { note += "\n– " }
+    }
+  }
+}
+
+struct TripMap: View {
+  var body: some View { Image("map") }
+}
+
+struct PackingList: View {
+  let items: [String]
+
+  var body: some View { ForEach(items, id: \.self) { Text($0) } }
+}
+```
+
+The state now lives as long as the child does. If the child is shown only sometimes, the state starts anew each time. stlint is silent where the child stands inside an `if`, a `switch`, a `ForEach` or a presentation, because there the parent is the place that remembers.
+
+## When the code is right
+
+The parent is the right owner when it uses the value itself, when two children share it, or when the child is built in other places as well and gets its value from outside.
+
+```swift good
+import SwiftUI
+
+struct StarRating: View {
+  @Binding var stars: Int
+
+  var body: some View { Stepper("\(stars) stars", value: $stars) }
+}
+
+struct ReviewForm: View {
+  @State private var stars = 3
+  let send: (Int) -> Void
+
+  var body: some View {
+    VStack {
+      StarRating(stars: $stars)
+      Button("Send") { send(stars) }
+    }
+  }
+}
+```
+
+## Sources
+
+- [Managing user interface state](https://developer.apple.com/documentation/swiftui/managing-user-interface-state), Apple: state in the lowest common ancestor of the views that need it
+- [Understanding and improving SwiftUI performance](https://developer.apple.com/documentation/xcode/understanding-and-improving-swiftui-performance), Apple
+- That `$note` alone does not make `body` depend on the value is read in [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI), a reconstruction; Apple does not document it
 
 """#
     ),
@@ -12557,6 +13371,159 @@ What is not sure: `Group { if … }` with a `.task` on it. A group is no view of
 - [task(priority:_:)](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)), Apple: cancelled when the view disappears
 - [Group](https://developer.apple.com/documentation/swiftui/group), Apple: a modifier applies to all members
 - People who met it: [vellum 23333](https://github.com/vellum-ai/vellum-assistant/pull/23333), [swift-composable-architecture 39](https://github.com/pointfreeco/swift-composable-architecture/issues/39)
+
+"""#
+    ),
+    (
+      id: "ticking-state-in-app",
+      text: #"""
+# ticking-state-in-app
+
+A `@State` of the app ticks. The app's `body` is the root of every window, and it runs on each tick.
+
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 14 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable ticking-state-in-app` turns it on.
+
+## What you will see
+
+The app uses the processor while nobody touches it. Menus flicker or close, windows that show nothing of the tick stutter, the battery drains.
+
+## Why
+
+When a `@State` changes, SwiftUI runs the `body` that reads it. Here that is the `body` of the app: all scenes are described again, with the root view of each window and each menu. Only then can SwiftUI find out that most of it is as before.
+
+For a value that changes when somebody changes a setting, this is no problem. For one that changes twice a second it never stops.
+
+## The mistake
+
+```swift bad
+import SwiftUI
+
+@main struct PomodoroApp: App {
+  @State private var secondsLeft = 1500  // expect: ticking-state-in-app note `@State`
+  private let tick = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  var body: some Scene {
+    WindowGroup {
+      Text("\(secondsLeft) s")
+        .onReceive(tick) { _ in secondsLeft -= 1 }
+    }
+    WindowGroup("Statistics", id: "statistics") {
+      StatisticsPage()
+    }
+  }
+}
+
+struct StatisticsPage: View {
+  var body: some View { Text("Done today: 4") }
+}
+```
+
+## The fix
+
+Hold it in the view that shows it. A tick then runs one small `body`.
+
+```swift good
+import SwiftUI
+
+@main struct PomodoroApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Countdown()
+    }
+    WindowGroup("Statistics", id: "statistics") {
+      StatisticsPage()
+    }
+  }
+}
+
+struct Countdown: View {
+  @State private var secondsLeft = 1500
+
+  var body: some View {
+    Text("\(secondsLeft) s")
+      .task {
+        while !Task.isCancelled {
+          try? await Task.sleep(nanoseconds: 1_000_000_000)
+          secondsLeft -= 1
+        }
+      }
+  }
+}
+
+struct StatisticsPage: View {
+  var body: some View { Text("Done today: 4") }
+}
+```
+
+**Several windows share the value:** an `@Observable` model (iOS 17) in a `@State` of the app. The app's `body` hands the object on without reading the value in it, so a tick runs only the views that read it.
+
+```swift good ios=17
+import SwiftUI
+
+@MainActor @Observable final class Pomodoro {
+  var secondsLeft = 1500
+}
+
+@main struct PomodoroApp: App {
+  @State private var pomodoro = Pomodoro()
+
+  var body: some Scene {
+    WindowGroup {
+      Countdown(pomodoro: pomodoro)
+    }
+    WindowGroup("Statistics", id: "statistics") {
+      Countdown(pomodoro: pomodoro)
+    }
+  }
+}
+
+struct Countdown: View {
+  let pomodoro: Pomodoro
+
+  var body: some View {
+    Text("\(pomodoro.secondsLeft) s")
+      .task {
+        while !Task.isCancelled {
+          try? await Task.sleep(for: .seconds(1))
+          pomodoro.secondsLeft -= 1
+        }
+      }
+  }
+}
+```
+
+**It only has to look alive:** `TimelineView` redraws its own content by the clock and keeps no state.
+
+## When the code is right
+
+An app that is nothing but a menu bar item has no other window to disturb. stlint is silent there, and for a value that no `body` reads: a `@State` that nobody draws redraws nothing.
+
+```swift good macos=13
+import SwiftUI
+
+@main struct UptimeApp: App {
+  @State private var minutes = 0
+  private let tick = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
+
+  var body: some Scene {
+    MenuBarExtra {
+      Button("Reset") { minutes = 0 }
+    } label: {
+      Text("\(minutes) min")
+        .onReceive(tick) { _ in minutes += 1 }
+    }
+  }
+}
+```
+
+What is not certain: once an hour is a tick too. How long the pause is, stlint does not judge, and for that reason this is a note.
+
+## Sources
+
+- [App](https://developer.apple.com/documentation/swiftui/app) and [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview), Apple
+- [An animation frame in the app's state](https://github.com/pasrom/meeting-transcriber/pull/169), a public report with its cure
 
 """#
     ),

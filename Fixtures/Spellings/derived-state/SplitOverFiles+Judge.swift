@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Turnstile {
+  func judge() { isCrowded = visitors > 50 }
+}
