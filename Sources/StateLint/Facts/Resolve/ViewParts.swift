@@ -44,9 +44,10 @@ extension HostFacts {
     return facts.ownUses(of: function.row) {
       !$0.local.exists && ($0.form == .bare || $0.form == .onSelf) && names[$0.name] != nil
     }.compactMap { use in
-      guard !facts.isChosen(use.root, in: function.row), seen.insert(use.name).inserted else {
-        return nil
-      }
+      // What is presented runs when it is shown, and a row when it is on screen.
+      guard !facts.isChosen(use.root, in: function.row), !facts.isPresented(use.scope),
+        !facts.isInRow(use.scope, project), seen.insert(use.name).inserted
+      else { return nil }
       return names[use.name]
     }
   }
