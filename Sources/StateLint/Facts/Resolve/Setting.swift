@@ -47,12 +47,12 @@ extension Host {
   /// that lead there. What is presented or done later is left out.
   func settings(
     of node: NodeID, in function: Reference<FunctionFact>, _ timings: ClosureTimings,
-    depth: Int = 0
+    through path: [Reference<FunctionFact>] = []
   ) -> [Setting] {
     guard let own = enclosures(of: node, in: function, timings) else { return [] }
     let fact = project.fact(function)
     if isRequirement(fact) { return [Setting(host: self, calls: own)] }
-    guard depth < Host.followLimit else { return [] }
+    guard path.count < Host.followLimit, !path.contains(function) else { return [] }
     var found: [Setting] = []
     for caller in functions where caller != function {
       let facts = project.facts(caller.file)
@@ -61,7 +61,7 @@ extension Host {
       }
       for use in mentions where found.count < Host.settingLimit {
         let loop = loop(given: use.node, in: caller)
-        found += settings(of: use.root, in: caller, timings, depth: depth + 1).map {
+        found += settings(of: use.root, in: caller, timings, through: path + [function]).map {
           Setting(host: self, calls: own + loop + $0.calls)
         }
       }

@@ -2,8 +2,11 @@ import StateLintSyntax
 
 /// The functions and computed properties that a view is cut into.
 package struct ViewParts: Sendable {
-  /// As documentation spells them.
-  package let names: [String]
+  /// How many there are.
+  package let count: Int
+  /// Those that stand side by side in one of the functions, so that all run together, as
+  /// documentation spells them; the longest such row.
+  package let together: [String]
   /// The lines of all of them and of `body`.
   package let lines: Int
 }
@@ -11,7 +14,7 @@ package struct ViewParts: Sendable {
 extension HostFacts {
   /// The parts of this host beside `body`, single lines left out.
   package var parts: ViewParts {
-    var names: [String] = []
+    var names: [Name: String] = [:]
     var lines = 0
     for code in updateCode {
       let facts = project.facts(code.function.file)
@@ -22,11 +25,31 @@ extension HostFacts {
       } else if own > ViewParts.fragment, fact.kind == .getter || fact.kind == .function,
         facts.returnsSomeView(fact)
       {
-        names.append(name(of: code.function))
+        names[fact.name] = name(of: code.function)
         lines += own
       }
     }
-    return ViewParts(names: names, lines: lines)
+    guard names.count >= ViewParts.row else { return ViewParts(count: 0, together: [], lines: 0) }
+    let rows = updateCode.map { parts(names, sideBySideIn: $0.function) }
+    return ViewParts(
+      count: names.count, together: rows.max { $0.count < $1.count } ?? [], lines: lines)
+  }
+
+  /// The parts that a function asks for in any case, and not on one side of an `if` or `switch`.
+  private func parts(
+    _ names: [Name: String], sideBySideIn function: Reference<FunctionFact>
+  ) -> [String] {
+    let facts = project.facts(function.file)
+    var seen: Set<Name> = []
+    return facts.ownUses(of: function.row) {
+      !$0.local.exists && ($0.form == .bare || $0.form == .onSelf) && names[$0.name] != nil
+    }.compactMap { use in
+      // What is presented runs when it is shown, and a row when it is on screen.
+      guard !facts.isChosen(use.root, in: function.row), !facts.isPresented(use.scope),
+        !facts.isInRow(use.scope, project), seen.insert(use.name).inserted
+      else { return nil }
+      return names[use.name]
+    }
   }
 
   /// The name of this host in its declaration.
@@ -54,9 +77,23 @@ extension HostFacts {
 extension ViewParts {
   /// How many lines a part has that is too small to be a view of its own.
   fileprivate static let fragment = 3
+
+  /// How many parts side by side are many.
+  package static let row = 3
+
+  /// How many lines are too long for one view.
+  package static let long = 60
 }
 
 extension FileFacts {
+  /// Whether a node stands on one side of an `if` or `switch`, and so may not run at all.
+  fileprivate func isChosen(_ node: NodeID, in function: Row<FunctionFact>) -> Bool {
+    tree.ancestors(of: node).contains {
+      tree.contains(self[function].node, $0)
+        && (tree.kind($0) == .ifExpr || tree.kind($0) == .switchExpr)
+    }
+  }
+
   /// `some View`: marks of charts and items of toolbars cannot be views of their own.
   fileprivate func returnsSomeView(_ function: FunctionFact) -> Bool {
     guard function.result.exists, tree.kind(function.result) == .someType,

@@ -12874,7 +12874,7 @@ A computed property is a function that `body` calls. When one `@State` of the vi
 
 A `View` struct of its own is a border. SwiftUI compares what it is given, and leaves it alone if that is the same as before. It has room for state of its own, too: what only one part needs does not have to be on top.
 
-stlint speaks when there are three or more such properties or functions, and together with `body` they have more than 60 lines.
+stlint speaks when three or more such properties or functions stand side by side, and all parts together with `body` have more than 60 lines. It does not count those on one side of an `if` or `switch` among the three: they may not run at all.
 
 ## The mistake
 

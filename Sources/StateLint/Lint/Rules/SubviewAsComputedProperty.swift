@@ -11,14 +11,15 @@ extension Rule {
     for host in pass.hosts
     where (host.host.role == .view || host.host.role == .viewModifier) && host.redrawsItself {
       let parts = host.parts
-      guard parts.names.count >= 3, parts.lines > 60 else { continue }
+      guard parts.together.count >= ViewParts.row, parts.lines > ViewParts.long else { continue }
       pass.report(
         at: host.nameplate,
-        "`\(host.name)` is one view of \(parts.lines) lines in \(parts.names.count) parts",
-        see: "each change of its state evaluates all parts",
+        "`\(host.name)` is one view of \(parts.lines) lines in \(parts.count) parts",
+        see: "each change of its state evaluates all parts that are shown",
         because:
           "a computed property is called by `body`; only a view of its own can be left alone",
-        help: "make views of \(parts.names[0]), \(parts.names[1]) and \(parts.names[2])",
+        help: "make views of " + parts.together[0...1].joined(separator: ", ")
+          + " and \(parts.together[2])",
         about: .place(host.nameplate))
     }
   }
