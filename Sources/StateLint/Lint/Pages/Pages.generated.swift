@@ -3723,7 +3723,7 @@ Whether it is felt depends on how often this `body` runs; stlint cannot see that
       text: #"""
 # fast-value-in-environment
 
-A value that changes on each frame is set into the environment. All views that read it are evaluated on each frame.
+A value that changes many times a second is set into the environment. All views that read it are evaluated as often.
 
 **Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
 

@@ -4,7 +4,7 @@ extension Rule {
   /// A changed environment value evaluates each view that reads it, wherever it is.
   static let fastValueInEnvironment = Rule(
     "fast-value-in-environment", symptom: .redrawsEverything, severity: .note,
-    summary: "A value that changes on each frame is set into the environment",
+    summary: "A value that changes many times a second is set into the environment",
     group: .advice, confidence: .low
   ) { pass in
     for host in pass.hosts {
