@@ -37,8 +37,8 @@ package final class FileFacts: Sendable {
   // What the index asks of each file: told while the file is at hand, since looking through all
   // files once more takes longer than the answer.
 
-  /// The writes, by the last member they change.
-  let writes: [Named<UseFact>]
+  /// The uses that write.
+  let writes: [Row<UseFact>]
   /// The keys, as written, under which code of this file stores something: `"nickname"`, `Keys.name`.
   let storedKeys: [String]
   /// The names of objects that modifiers get of which nobody knows what they do.
@@ -124,6 +124,11 @@ extension FileFacts {
   /// The properties at the top level, by their names.
   var namedGlobals: some Sequence<Named<PropertyFact>> {
     globals.lazy.map { Named(name: self[$0].name, row: $0) }
+  }
+
+  /// The writes, by the last member they change.
+  var namedWrites: some Sequence<Named<UseFact>> {
+    writes.lazy.map { Named(name: self.tree.writtenMember(of: self[$0]), row: $0) }
   }
 
   /// The calls that construct something, by the name of its type.

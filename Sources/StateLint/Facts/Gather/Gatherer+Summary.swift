@@ -2,10 +2,9 @@ import StateLintSyntax
 
 /// What the index asks of a whole file.
 extension Gatherer {
-  /// The writes, by the last member they change.
-  var writes: [Named<UseFact>] {
-    uses.indices.lazy.filter { self.uses[$0].isWrite }
-      .map { Named(name: self.tree.writtenMember(of: self.uses[$0]), row: Row($0)) }
+  /// The uses that write.
+  var writes: [Row<UseFact>] {
+    uses.indices.lazy.filter { self.uses[$0].isWrite }.map { Row($0) }
   }
 
   /// The keys, as written, under which code of this file stores something.

@@ -15,7 +15,7 @@ struct NameTables: Sendable {
   init(_ files: [FileFacts], _ placements: Placements) {
     functions = NameTable(files, { $0.namedFunctions }, atMost: { $0.functions.count })
     globals = NameTable(files, { $0.namedGlobals }, atMost: { $0.globals.count })
-    writes = NameTable(files, { $0.writes }, atMost: { $0.writes.count })
+    writes = NameTable(files, { $0.namedWrites }, atMost: { $0.writes.count })
     storedKeys = Set(files.flatMap(\.storedKeys))
     storedValues = ProjectIndex.storedValues(files, placements)
     environmentNames = Set(files.flatMap { $0.environmentProperties }.map(\.name))

@@ -3,6 +3,8 @@ import StateLintSyntax
 extension TypeFinder {
   /// What a construction makes: `Row(…)`, `Row.init(…)`, `Outer.Row(…)`.
   func constructed(by call: CallFact, in file: Int32) -> TypeShape {
+    // `{ … }(…)`, `list[0](…)`: what is called has no name.
+    guard call.callee.exists else { return .unknown }
     let facts = files[Int(file)]
     let owner = facts[facts[call.scope].function].owner
     let before = facts.nameBefore(call)
