@@ -29,12 +29,16 @@ struct RepairTests {
     let text = Self.head + code
     let findings = EngineCheck(text).findings()
     let fix = try #require(findings.first { !$0.fixes.isEmpty }?.fixes.first)
+    #expect(Self.text(text, mendedBy: fix).contains(wanted))
+  }
+
+  private static func text(_ text: String, mendedBy fix: Fix) -> String {
     var bytes = Array(text.utf8)
     for edit in fix.edits.reversed() {
       bytes.replaceSubrange(
         edit.range.start.offset..<edit.range.end.offset, with: Array(edit.text.utf8))
     }
-    #expect(String(decoding: bytes, as: UTF8.self).contains(wanted))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// One line of a whole example, before and after.
@@ -124,12 +128,7 @@ struct RepairTests {
     let text = Self.head + code
     let finding = try #require(EngineCheck(text).findings().first { $0.rule == rule })
     let fix = try #require(finding.fixes.first)
-    var bytes = Array(text.utf8)
-    for edit in fix.edits.reversed() {
-      bytes.replaceSubrange(
-        edit.range.start.offset..<edit.range.end.offset, with: Array(edit.text.utf8))
-    }
-    let result = String(decoding: bytes, as: UTF8.self)
+    let result = Self.text(text, mendedBy: fix)
     #expect(result.contains(wanted), "\(result)")
     #expect(!EngineCheck(result).findings().contains { $0.rule == rule })
   }

@@ -1,9 +1,9 @@
 import StateLintSyntax
 
 /// The tables' answers in the words of the index.
-enum SDKTypes {
+package enum SDKTypes {
   /// Whether a name is that of a type or protocol the tables explain.
-  static func isKnown(_ name: Name, shape: NameShape = []) -> Bool {
+  package static func isKnown(_ name: Name, shape: NameShape = []) -> Bool {
     SDKTypeTable.type(named: name, shape: shape) != nil || isProtocol(name, shape: shape)
       || ContentTypeTable.type(named: name) != nil
   }
@@ -16,7 +16,7 @@ enum SDKTypes {
   static func hostRole(_ name: Name) -> HostRole? { ProtocolTable.facts(of: name)?.role }
 
   /// Whether a name is that of a module, as in `SwiftUI.View`.
-  static func isModule(_ name: Name) -> Bool { ModuleTable.isKnown(name) }
+  package static func isModule(_ name: Name) -> Bool { ModuleTable.isKnown(name) }
 
   static func container(_ name: Name) -> TypeShape.Container? {
     switch name {

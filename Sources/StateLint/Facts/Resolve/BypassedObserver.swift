@@ -49,7 +49,7 @@ extension HostFacts {
   private func isWatched(_ property: Property) -> Bool {
     drawnCalls.contains { drawn in
       guard drawn.call.form == .member, drawn.call.name == .onChange else { return false }
-      let facts = project.facts(updateCode[Int(drawn.place)].function.file)
+      let facts = project.facts(code(of: drawn).function.file)
       guard let value = facts.argument(.of, of: drawn.call) else { return false }
       return facts.uses(in: value, of: drawn.call.scope).contains { property.isMeant(by: $0) }
     }

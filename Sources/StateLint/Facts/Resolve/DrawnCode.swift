@@ -22,7 +22,7 @@ extension HostFacts {
   ) -> [Result] {
     var results: [Result] = []
     for drawn in drawnCalls where isWanted(drawn.call) {
-      if let result = make(drawn.row, updateCode[Int(drawn.place)]) { results.append(result) }
+      if let result = make(drawn.row, code(of: drawn)) { results.append(result) }
     }
     return results
   }
@@ -39,6 +39,8 @@ extension HostFacts {
   }
 
   func code(of drawn: DrawnUse) -> UpdateCode { updateCode[Int(drawn.place)] }
+
+  func code(of drawn: DrawnCall) -> UpdateCode { updateCode[Int(drawn.place)] }
 }
 
 extension Host {

@@ -17,12 +17,17 @@ extension Property {
       return nil
     }
     let range = facts.tree.range(attribute.node)
+    return dropping(range, title: "Drop `\(facts.tree.collapsedText(range))`")
+  }
+
+  /// Takes an attribute away, with the blanks behind it.
+  func dropping(_ attribute: Range<Int>, title: String) -> Repair {
     let bytes = facts.tree.bytes
-    var end = range.upperBound
-    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    var end = attribute.upperBound
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
     return Repair(
-      title: "Drop `\(facts.tree.collapsedText(range))`",
-      edits: [.init(place: Place(file, range.lowerBound..<end), text: "")], isSafe: false)
+      title: title,
+      edits: [.init(place: Place(file, attribute.lowerBound..<end), text: "")], isSafe: false)
   }
 
   /// Makes a `let` a `var`.

@@ -81,12 +81,7 @@ extension Property {
 
   /// Takes the wrapper's attribute away, with the blanks behind it, and nothing else.
   package func droppingAttribute() -> Repair {
-    let bytes = facts.tree.bytes
-    var end = attributeRange.upperBound
-    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
-    return Repair(
-      title: "Make `\(name)` a plain property",
-      edits: [.init(place: Place(file, attributeRange.lowerBound..<end), text: "")], isSafe: true)
+    dropping(attributeRange, title: "Make `\(name)` a plain property").safe(unless: false)
   }
 
   /// Makes a plain property one that SwiftUI keeps: `@State private var` in place of `let`.

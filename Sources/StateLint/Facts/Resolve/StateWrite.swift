@@ -125,14 +125,10 @@ extension ProjectIndex {
 extension FileFacts {
   /// The member names behind the root of a use, up to the first call, that of a mutating call last.
   package func members(of use: UseFact) -> [NodeID] {
-    guard use.node != use.root, tree.kind(use.node) == .chain else { return [] }
     var found: [NodeID] = []
-    for child in tree.children(use.node) where child > use.root {
-      switch tree.kind(child) {
-      case .memberAccess: found.append(child)
-      case .call, .ifConfig: return found
-      default: break
-      }
+    _ = firstMember(of: use) {
+      found.append($0)
+      return false
     }
     return found
   }

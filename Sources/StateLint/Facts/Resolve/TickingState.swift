@@ -31,8 +31,6 @@ extension HostFacts {
     }
   }
 
-  private func code(of drawn: DrawnCall) -> UpdateCode { updateCode[Int(drawn.place)] }
-
   private func tickingWrite(of state: Property, in ticking: [TickingCode]) -> Place? {
     for code in ticking {
       let facts = project.facts(code.function.file)

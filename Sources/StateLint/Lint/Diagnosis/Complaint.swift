@@ -1,3 +1,6 @@
+import StateLintFacts
+import StateLintSyntax
+
 /// What somebody sees, in their own words, and what it may mean.
 public struct Complaint: Sendable, Equatable {
   /// How it was understood.
@@ -34,15 +37,14 @@ public struct Complaint: Sendable, Equatable {
     if !messages.isEmpty {
       self.init(
         text, .message, messages.map { $0.filled(from: text) }, messages.map(\.symptom),
-        messages.flatMap(\.rules), Complaint.names(in: text, without: messages))
+        messages.flatMap(\.rules), messages.flatMap { Complaint.types(in: $0.values(in: text)) })
       return
     }
     let phrases = PhraseMatch.best(for: text)
     guard !phrases.isEmpty else { return nil }
     self.init(
       text, .phrase, phrases.map(\.text), phrases.map(\.symptom) + phrases.compactMap(\.other),
-      phrases.flatMap(\.rules),
-      Complaint.names(in: text, without: []))
+      phrases.flatMap(\.rules), Complaint.names(in: text, without: phrases.map(\.text)))
   }
 
   private init(
@@ -54,36 +56,33 @@ public struct Complaint: Sendable, Equatable {
     self.understood = understood
     self.symptoms = symptoms.eachOnce
     self.rules = rules.eachOnce.filter { Rule.named($0) != nil }
-    self.names = names
+    self.names = names.eachOnce
   }
 
-  /// The names in a text that are none of the message's own words: those in backticks or quotes of
-  /// code, and those that are spelled as code is.
-  private static func names(in text: String, without messages: [RuntimeMessage]) -> [String] {
-    let own = Set(messages.flatMap { words(in: $0.pattern) })
-    return words(in: text).eachOnce.filter { word in
-      guard !own.contains(word), word.count > 2, !frameworkNames.contains(word) else {
-        return false
-      }
-      // In a message types begin upper-case: `Account`. What people say marks its names by backticks
-      // or by the way they are spelled: `isOn`.
-      if !messages.isEmpty { return word.first?.isUppercase ?? false }
-      return text.contains("`\(word)`") || word.dropFirst().contains { $0.isUppercase }
+  /// The names of somebody's own types in what a message leaves open: `Account`.
+  private static func types(in values: [String]) -> [String] {
+    values.flatMap(words).filter { ($0.first?.isUppercase ?? false) && isOwn($0) }
+  }
+
+  /// What people say marks its names by backticks or by the way they are spelled: `isOn`.
+  private static func names(in text: String, without phrases: [String]) -> [String] {
+    let said = Set(phrases.flatMap(words))
+    return words(in: text).filter { word in
+      let isMarked =
+        text.contains("`\(word)`") || word.dropFirst().contains { $0.isUppercase }
+      return isMarked && !said.contains(word) && isOwn(word)
     }
+  }
+
+  /// Whether no framework has a name.
+  private static func isOwn(_ word: String) -> Bool {
+    let name = Name(word)
+    return !SDKTypes.isKnown(name) && !SDKTypes.isModule(name)
   }
 
   private static func words(in text: String) -> [String] {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
-
-  /// What messages and people mention of SwiftUI itself.
-  private static let frameworkNames: Set<String> = [
-    "AnyView", "Array", "Binding", "Bool", "Combine", "DispatchQueue", "Environment",
-    "EnvironmentObject", "Error", "Fatal", "ForEach", "Int", "List", "NavigationLink",
-    "NavigationStack", "Observable", "ObservableObject", "ObservedObject", "Picker", "Published",
-    "Range", "State", "StateObject", "String", "Swift", "SwiftUI", "Text", "TextField", "Toggle",
-    "UIKit", "UserDefaults", "View", "VStack", "Xcode",
-  ]
 }
 
 extension Array where Element: Hashable {

@@ -38,6 +38,8 @@ private struct Ranks {
   /// All rules that may explain it, the likeliest first.
   let rules: [String]
   private let places: [String: Int]
+  /// The causes of each symptom, the likeliest first.
+  private let causes: [Symptom: [String]]
 
   struct Rank {
     /// The smaller, the likelier.
@@ -47,8 +49,9 @@ private struct Ranks {
 
   init(_ complaint: Complaint) {
     self.complaint = complaint
-    let causes = complaint.symptoms.flatMap { Causes.rules(of: $0) }
-    rules = (complaint.rules + causes).eachOnce
+    let causes = complaint.symptoms.map { ($0, Causes.rules(of: $0)) }
+    self.causes = Dictionary(uniqueKeysWithValues: causes)
+    rules = (complaint.rules + causes.flatMap(\.1)).eachOnce
     places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
   }
 
@@ -77,7 +80,7 @@ private struct Ranks {
     let symptom =
       complaint.symptoms.first { $0 == finding.symptom || finding.alsoSeenAs.contains($0) }
       ?? finding.symptom
-    let place = Causes.rules(of: symptom).firstIndex(of: finding.rule)
+    let place = causes[symptom]?.firstIndex(of: finding.rule)
     guard let place, place > 0 else {
       return place == nil
         ? "it can look like that too" : "the likeliest cause of “\(symptom.summary)”"

@@ -69,22 +69,28 @@ extension RuntimeMessage {
   /// The message with the names that `text` has in the places of `{…}`: `No ObservableObject of type
   /// Account found`. Where `text` has a part of it only, `…` stands for what is missing.
   package func filled(from text: String) -> String {
-    let kept = normalized(text, keepsCase: true)
-    let said = normalized(text)
-    let parts = fixedParts
-    var places: [Range<Int>] = []
-    var start = 0
-    for part in parts {
-      guard let found = said[start...].firstRange(of: part) else { return withGaps }
-      places.append(found)
-      start = found.upperBound
-    }
-    var values = zip(places, places.dropFirst()).map { before, next in
-      String(decoding: kept[before.upperBound..<next.lowerBound], as: UTF8.self)
-    }[...]
+    var values = values(in: text)[...]
+    if values.isEmpty { return withGaps }
     return pieces.map { piece in
       piece.isFixed ? piece.text : values.popFirst().map(Self.shortened) ?? "…"
     }.joined()
+  }
+
+  /// What `text` has in the places of `{…}` between two fixed parts; nothing where it has a part of
+  /// the message only.
+  func values(in text: String) -> [String] {
+    let kept = normalized(text, keepsCase: true)
+    let said = normalized(text)
+    var places: [Range<Int>] = []
+    var start = 0
+    for part in fixedParts {
+      guard let found = said[start...].firstRange(of: part) else { return [] }
+      places.append(found)
+      start = found.upperBound
+    }
+    return zip(places, places.dropFirst()).map { before, next in
+      String(decoding: kept[before.upperBound..<next.lowerBound], as: UTF8.self)
+    }
   }
 
   /// A value as long as a name is, not a page of what stood between two words.

@@ -1,5 +1,3 @@
-import StateLintFacts
-
 /// What explains a complaint, for people and for tools.
 public struct DiagnosisReport: Sendable {
   private let diagnosis: Diagnosis
