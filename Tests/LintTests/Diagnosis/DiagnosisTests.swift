@@ -58,6 +58,12 @@ import Testing
     #expect(!found.lookedFor.contains("constant-binding"))
   }
 
+  @Test func aMessageIsExplainedByItsOwnRulesOnly() throws {
+    let found = try diagnosis("Publishing changes from background threads is not allowed")
+    #expect(found.candidates.isEmpty)
+    #expect(found.lookedFor == ["published-write-off-main"])
+  }
+
   @Test(arguments: Symptom.allCases)
   func eachSymptomHasCausesAndChecks(_ symptom: Symptom) {
     #expect(!Causes.rules(of: symptom).isEmpty)

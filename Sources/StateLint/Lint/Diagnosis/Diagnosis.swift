@@ -38,6 +38,8 @@ private struct Ranks {
   /// All rules that may explain it, the likeliest first.
   let rules: [String]
   private let places: [String: Int]
+  /// Only the rules that the complaint names itself explain it.
+  private let isExact: Bool
   /// The causes of each symptom, the likeliest first.
   private let causes: [Symptom: [String]]
 
@@ -51,7 +53,9 @@ private struct Ranks {
     self.complaint = complaint
     let causes = complaint.symptoms.map { ($0, Causes.rules(of: $0)) }
     self.causes = Dictionary(uniqueKeysWithValues: causes)
-    rules = (complaint.rules + causes.flatMap(\.1)).eachOnce
+    // A message says exactly what happened: other causes of the symptom do not explain it.
+    isExact = complaint.reading == .message && !complaint.rules.isEmpty
+    rules = isExact ? complaint.rules : (complaint.rules + causes.flatMap(\.1)).eachOnce
     places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
   }
 
@@ -60,8 +64,9 @@ private struct Ranks {
     let isSeen =
       complaint.symptoms.contains(finding.symptom)
       || finding.alsoSeenAs.contains { complaint.symptoms.contains($0) }
-    guard let place = places[finding.rule] ?? (isSeen ? rules.count : nil) else { return nil }
     let name = complaint.names.first { finding.mentions($0) }
+    let mayExplain = isSeen && (!isExact || name != nil)
+    guard let place = places[finding.rule] ?? (mayExplain ? rules.count : nil) else { return nil }
     let isNamed = complaint.rules.contains(finding.rule)
     let order =
       (name == nil ? 1_000_000 : 0) + (isNamed ? 0 : 100_000) + place * 100
