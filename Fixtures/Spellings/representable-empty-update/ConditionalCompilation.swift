@@ -1,3 +1,4 @@
+// config: {"enable": ["representable-empty-update"]}
 import SwiftUI
 
 #if os(macOS)

@@ -1,3 +1,4 @@
+// config: {"enable": ["stateobject-autoclosure-defeated"]}
 import Combine
 import SwiftUI
 

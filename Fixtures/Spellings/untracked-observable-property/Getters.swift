@@ -18,7 +18,7 @@ final class Furnace {
     set { furnace.heat = newValue }
   }
 
-  // miss: untracked-observable-property -- a getter of the class behind it
+  // expect: untracked-observable-property warning
   var label: String { furnace.label }
 
   // fine: untracked-observable-property -- `spare` itself is tracked, and replaced by each change

@@ -1,3 +1,4 @@
+// config: {"enable": ["closure-in-environment"]}
 import PortalKit
 import SwiftUI
 

@@ -1,3 +1,4 @@
+// config: {"enable": ["conditional-modifier"]}
 import SwiftUI
 
 extension Array {

@@ -1,3 +1,4 @@
+// config: {"enable": ["constant-binding"]}
 import SwiftUI
 
 struct ErrorPage: View {

@@ -1,3 +1,4 @@
+// config: {"enable": ["published-missing"]}
 import SwiftUI
 
 final class FinderModel: ObservableObject {

@@ -1,3 +1,4 @@
+// config: {"enable": ["published-missing"]}
 import SwiftUI
 
 @Observable final class SeesawModel {

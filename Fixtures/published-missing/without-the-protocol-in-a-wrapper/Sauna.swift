@@ -1,3 +1,4 @@
+// config: {"enable": ["published-missing"]}
 import SwiftUI
 
 // The compiler refuses the view: `StateObject` requires an `ObservableObject`.

@@ -1,3 +1,4 @@
+// config: {"enable": ["published-missing"]}
 import SwiftUI
 
 final class PoolModel {  // fine: published-missing -- the rule about `@State` speaks at the view

@@ -1,3 +1,4 @@
+// config: {"enable": ["representable-empty-update"]}
 import SwiftUI
 import UIKit
 

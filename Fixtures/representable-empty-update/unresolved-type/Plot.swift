@@ -1,3 +1,4 @@
+// config: {"enable": ["representable-empty-update"]}
 import ChartKit
 import SwiftUI
 import UIKit

@@ -15,7 +15,7 @@ struct LabelList: View {
   @State private var numbers = [1, 2]
 
   var body: some View {
-    // expect: foreach-id-self note
+    // fine: foreach-id-self -- each number is a new one
     ForEach(numbers, id: \.self) { LabelRow(number: $0) }
     Button("More") { numbers.append(numbers.count + 1) }
   }

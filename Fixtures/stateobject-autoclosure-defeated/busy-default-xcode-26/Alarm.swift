@@ -1,4 +1,4 @@
-// config: {"xcode": 26}
+// config: {"enable": ["stateobject-autoclosure-defeated"], "xcode": 26}
 import SwiftUI
 
 @Observable final class AlarmModel {

@@ -1,4 +1,4 @@
-// config: {"xcode": 27}
+// config: {"enable": ["stateobject-autoclosure-defeated"], "xcode": 27}
 import SwiftUI
 
 @Observable final class AlarmModel {

@@ -1,3 +1,4 @@
+// config: {"enable": ["stateobject-autoclosure-defeated"]}
 import SwiftUI
 
 final class FarmModel: ObservableObject {

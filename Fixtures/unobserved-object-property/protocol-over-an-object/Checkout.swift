@@ -12,7 +12,7 @@ final class CheckoutPresenter: ObservableObject, CheckoutPresenting {
 
 struct CheckoutPage: View {
   // Whatever stands behind the protocol is an ObservableObject.
-  let presenter: any CheckoutPresenting  // miss: unobserved-object-property -- no conformer is asked
+  let presenter: any CheckoutPresenting  // expect: unobserved-object-property warning
 
   var body: some View {
     VStack {

@@ -11,7 +11,7 @@ final class LicenceStore {
   private(set) var problem: String?
 
   func isUnlocked(_ plan: String) -> Bool {
-    store.owns(plan)  // miss: untracked-observable-property -- a method of the class behind it
+    store.owns(plan)  // expect: untracked-observable-property warning
   }
 
   func buy(_ plan: String) { store.buy(plan) }

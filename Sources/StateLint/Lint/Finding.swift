@@ -8,7 +8,7 @@ public struct Finding: Sendable, Equatable, Codable {
   public var symptom: Symptom
   /// Further symptoms the same mistake can show.
   public var alsoSeenAs: [Symptom]
-  /// The group of the rule.
+  /// The group of the rule, or advice where a rule that is on by default gives advice as well.
   public var group: RuleGroup
   /// How often the rule is right where it speaks.
   public var confidence: Confidence

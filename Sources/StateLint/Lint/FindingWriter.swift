@@ -21,7 +21,7 @@ struct FindingWriter {
       .silence(draft.rule.id, at: draft.place.range.lowerBound)
     let finding = Finding(
       rule: draft.rule.id, severity: draft.severity, symptom: draft.symptom,
-      alsoSeenAs: draft.alsoSeenAs, group: draft.rule.group, confidence: draft.confidence,
+      alsoSeenAs: draft.alsoSeenAs, group: draft.group, confidence: draft.confidence,
       message: draft.message, youWillSee: draft.see, because: draft.because, help: draft.help,
       file: index.facts(file).path, range: range(of: draft.place),
       related: draft.related.map { place($0) }, path: draft.path.map { place($0) },

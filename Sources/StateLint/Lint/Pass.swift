@@ -134,17 +134,20 @@ package struct Pass {
   ///   - because: why.
   ///   - help: what to do.
   ///   - severity: where it is lower than the rule's own.
+  ///   - isAdvice: whether it is true and rarely of use: a note for those who ask for advice.
   ///   - symptom: where it is another than the rule's own.
   ///   - subject: what it is about, so that one cause gives one finding.
   package mutating func report(
     at place: Place, _ message: String, see: String, because: String, help: String,
-    severity: Severity? = nil, symptom: Symptom? = nil, confidence: Confidence? = nil,
-    about subject: Subject? = nil, alsoSeenAs: [Symptom] = [], related: [(Place, String)] = [],
+    severity: Severity? = nil, isAdvice: Bool = false, symptom: Symptom? = nil,
+    confidence: Confidence? = nil, about subject: Subject? = nil, alsoSeenAs: [Symptom] = [],
+    related: [(Place, String)] = [],
     path: [(Place, String)] = [], fix: Repair? = nil
   ) {
     drafts.append(
       Draft(
-        rule: rule, place: place, severity: severity ?? rule.severity,
+        rule: rule, group: isAdvice ? .advice : rule.group, place: place,
+        severity: isAdvice ? .note : severity ?? rule.severity,
         symptom: symptom ?? rule.symptom, confidence: confidence ?? rule.confidence,
         message: message, see: see, because: because, help: help, subject: subject,
         alsoSeenAs: alsoSeenAs, related: related, path: path, fix: fix))
@@ -160,6 +163,8 @@ package enum Subject: Hashable, Sendable {
 /// A finding before it is put into lines and columns.
 struct Draft {
   var rule: Rule
+  /// The group of the rule; advice where it is for those alone who ask for it.
+  var group: RuleGroup
   var place: Place
   var severity: Severity
   var symptom: Symptom

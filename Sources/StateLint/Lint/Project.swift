@@ -77,7 +77,10 @@ public struct Project: Sendable {
     }
     var pass = Pass(project: index, file: file, rules: rules)
     pass.check()
-    let drafts = Precedence.settle(pass.drafts).filter {
+    let wanted = pass.drafts.filter {
+      $0.group == .default || settings.selection.wantsAdvice(of: $0.rule)
+    }
+    let drafts = Precedence.settle(wanted).filter {
       $0.rule.isAboutPreviews || !Exclusions.skips($0.place, in: index)
     }
     guard !drafts.isEmpty else { return ([], 0) }

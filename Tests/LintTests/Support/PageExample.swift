@@ -29,7 +29,8 @@ struct PageExample: CustomStringConvertible {
     }
   }
 
-  /// What the fences and the first lines ask for. On the page of an opt-in rule that rule is on.
+  /// What the fences and the first lines ask for. On the page of a rule that rule is on, its
+  /// advice too.
   /// Nil where a fence has a word that means nothing.
   var config: FixtureConfig? {
     let files = files
@@ -40,9 +41,7 @@ struct PageExample: CustomStringConvertible {
     }
     guard var config = FixtureConfig(info: words) else { return nil }
     if let written { config = written.adding(config) }
-    if Rule.all.contains(where: { $0.id == page && $0.group == .advice }) {
-      config.enable.append(page)
-    }
+    if Rule.all.contains(where: { $0.id == page }) { config.enable.append(page) }
     return config
   }
 }

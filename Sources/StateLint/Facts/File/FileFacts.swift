@@ -142,12 +142,17 @@ extension FileFacts {
 extension FileFacts {
   /// Whether the comments right above a declaration speak of a word: whoever wrote them knows.
   func isCommented(_ declaration: NodeID, _ word: String) -> Bool {
-    var start = tree.range(declaration).lowerBound
+    isCommented(endingAt: tree.range(declaration).lowerBound) { $0.contains(word) }
+  }
+
+  /// Whether some comment right above an offset is as wanted.
+  func isCommented(endingAt offset: Int, _ isWanted: (String) -> Bool) -> Bool {
+    var start = offset
     for comment in tree.comments.reversed() where Int(comment.end) <= start {
       let between = tree.bytes[Int(comment.end)..<start]
       guard between.allSatisfy({ $0 <= UInt8(ascii: " ") }) else { return false }
       start = Int(comment.start)
-      if tree.text(start..<Int(comment.end)).contains(word) { return true }
+      if isWanted(tree.text(start..<Int(comment.end))) { return true }
     }
     return false
   }

@@ -81,26 +81,18 @@ extension HostFacts {
   /// Whether nothing else writes the property, `#if` branches that exclude each other left aside,
   /// and nobody has a binding to it.
   private func isSoleWrite(_ write: StateWrite) -> Bool {
-    !host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        guard write.property.isMeant(by: use),
-          use.isWrite || use.form == .projection
-            || use.form == .storage
-        else { return false }
-        if function.file != write.function.file { return true }
-        return use.root != write.use.root
-          && !facts.tree.areAlternatives(use.root, write.use.root)
-      }
+    let tree = project.facts(write.function.file).tree
+    return !host.mentions(of: write.property).contains { mention in
+      let use = mention.use
+      guard use.isWrite || use.form == .projection || use.form == .storage else { return false }
+      return mention.function.file != write.function.file
+        || use.root != write.use.root && !tree.areAlternatives(use.root, write.use.root)
     }
   }
 
   /// Whether what this host draws depends on the property's value.
   func isRead(_ property: Property) -> Bool {
-    usesDuringUpdate.lazy.map(\.use).contains { use in
-      property.isMeant(by: use) && use.access == .read && use.form != .projection
-    }
+    isDrawn(property) { $0.access == .read && $0.form != .projection }
   }
 
   /// `.animation(_, value: x)`, or an animation of everything: the first value is where it begins.
@@ -118,15 +110,14 @@ extension HostFacts {
 
   /// Whether some expression holds the property against an input: a snapshot, kept on purpose.
   private func isCompared(_ property: Property, with inputs: [Property]) -> Bool {
-    host.functions.contains { function in
-      let facts = project.facts(function.file)
-      let uses = facts[function.row].uses.map { facts[$0] }
-      return uses.contains { use in
-        guard property.isMeant(by: use), use.access == .read else { return false }
-        let around = facts.tree.ancestors(of: use.root).first { facts.combines($0) }
-        guard let around else { return false }
-        return uses.contains { other in
-          facts.tree.contains(around, other.root) && inputs.contains { $0.isMeant(by: other) }
+    host.mentions(of: property).contains { mention in
+      let facts = project.facts(mention.function.file)
+      guard mention.use.access == .read,
+        let around = facts.tree.ancestors(of: mention.use.root).first(where: { facts.combines($0) })
+      else { return false }
+      return inputs.contains { input in
+        host.mentions(of: input).contains {
+          $0.function == mention.function && facts.tree.contains(around, $0.use.root)
         }
       }
     }

@@ -33,15 +33,11 @@ extension HostFacts {
 
   /// `$x`, `_x.projectedValue`: somebody can write past the property.
   private func isHandedOut(_ property: Property) -> Bool {
-    host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        guard property.isMeant(by: use) else { return false }
-        return use.form == .projection
-          || use.form == .storage
-            && facts.members(of: use).first.map { facts.tree.name($0) } == .projectedValue
-      }
+    host.mentions(of: property).contains { mention in
+      if mention.use.form == .projection { return true }
+      let facts = project.facts(mention.function.file)
+      return mention.use.form == .storage
+        && facts.members(of: mention.use).first.map { facts.tree.name($0) } == .projectedValue
     }
   }
 

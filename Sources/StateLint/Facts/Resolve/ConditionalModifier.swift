@@ -8,6 +8,8 @@ package struct ConditionalModifier: Sendable {
   package let nameplate: Place
   /// The label of the parameter that decides.
   let label: Name
+  /// Whether that parameter is an Optional.
+  let isOptional: Bool
 }
 
 /// A use of such a modifier whose condition changes while the view is on screen.
@@ -15,6 +17,10 @@ package struct ConditionalModifierUse: Sendable {
   package let modifier: ConditionalModifier
   package let condition: Place
   package let conditionText: String
+  /// Whether the condition is that a value is there.
+  package let isOptional: Bool
+  /// The first modifier that its closure puts on the view.
+  package let applied: String?
 }
 
 extension ProjectIndex {
@@ -34,7 +40,8 @@ extension ProjectIndex {
     else { return nil }
     return ConditionalModifier(
       function: function, name: facts.tree.nameText(fact.nameNode),
-      nameplate: Place(function.file, facts.tree.range(fact.nameNode)), label: condition.label)
+      nameplate: Place(function.file, facts.tree.range(fact.nameNode)), label: condition.label,
+      isOptional: facts.tree.kind(condition.type) == .optionalType)
   }
 
   /// An extension of `View`, or of a protocol that inherits from it.
@@ -93,26 +100,43 @@ extension HostFacts {
     } make: { row, code in
       let facts = project.facts(code.function.file)
       let call = facts[row]
-      guard let modifier = project.conditionalModifier(named: call.name),
+      guard
+        let modifier = project.conditionalModifier(named: call.name, from: code.function.file),
         let condition = facts.argument(
           modifier.label == .wildcard ? nil : modifier.label, of: call),
         host.variability(of: condition, in: call.scope, of: code.function.file) >= .input
       else { return nil }
       return ConditionalModifierUse(
         modifier: modifier, condition: Place(code.function.file, facts.tree.range(condition)),
-        conditionText: facts.tree.collapsedText(condition))
+        conditionText: facts.tree.collapsedText(condition), isOptional: modifier.isOptional,
+        applied: facts.firstModifier(inClosuresOf: call, in: code.function.row))
     }
   }
 }
 
 extension ProjectIndex {
-  /// The conditional modifier of a name, where nothing else has that name.
-  fileprivate func conditionalModifier(named name: Name) -> ConditionalModifier? {
-    let candidates = functions.references(named: name)
+  /// The conditional modifier that a name means in a file, where nothing else there has that name.
+  fileprivate func conditionalModifier(named name: Name, from file: Int32) -> ConditionalModifier? {
+    let all = functions.references(named: name)
+    // Several apps may lie side by side, each with an `.if` of its own.
+    let own = all.filter { placement($0.file).module == placement(file).module }
+    let candidates = own.isEmpty ? all : own
     guard let first = candidates.first, candidates.count <= 4,
       let modifier = conditionalModifier(first),
       candidates.dropFirst().allSatisfy({ conditionalModifier($0) != nil })
     else { return nil }
     return modifier
+  }
+}
+
+extension FileFacts {
+  /// The name of the first modifier in the closures that a call is given: `bold` in `{ $0.bold() }`.
+  fileprivate func firstModifier(
+    inClosuresOf call: CallFact, in function: Row<FunctionFact>
+  ) -> String? {
+    self[function].calls.lazy.map { self[$0] }.first { inner in
+      inner.form == .member && inner.depth == 1 && inner.root.exists
+        && self[inner.root].local.exists && tree.contains(call.node, inner.node)
+    }.map { tree.nameText($0.callee) }
   }
 }

@@ -79,12 +79,7 @@ extension HostFacts {
   }
 
   private func writes(of property: Property) -> [Reference<UseFact>] {
-    host.functions.flatMap { function -> [Reference<UseFact>] in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.filter { row in
-        facts[row].isWrite && property.isMeant(by: facts[row])
-      }.map { Reference(function.file, $0) }
-    }
+    host.mentions(of: property).filter(\.use.isWrite).map(\.reference)
   }
 
   /// Whether a write is a statement of a piece of code, with nothing before it that may leave.

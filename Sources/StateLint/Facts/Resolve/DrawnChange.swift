@@ -76,12 +76,9 @@ extension HostFacts {
 
   /// Whether this host itself changes a member of the object.
   package func changesMember(of property: Property) -> Bool {
-    host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        return use.isWrite && property.isMeant(by: use) && !facts.members(of: use).isEmpty
-      }
+    host.mentions(of: property).contains { mention in
+      mention.use.isWrite
+        && !project.facts(mention.function.file).members(of: mention.use).isEmpty
     }
   }
 

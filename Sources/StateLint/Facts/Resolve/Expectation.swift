@@ -79,10 +79,7 @@ extension ProjectIndex {
 extension Property {
   /// Whether some code of its host names it.
   func isMentioned(in host: Host) -> Bool {
-    host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { isMeant(by: facts[$0]) }
-    }
+    !host.mentions(of: self).isEmpty
   }
 }
 

@@ -132,12 +132,7 @@ extension Property {
 
   /// `_model = StateObject(…)` in an `init`.
   private func isStorageUsed(in host: Host) -> Bool {
-    host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains {
-        facts[$0].form == .storage && isMeant(by: facts[$0])
-      }
-    }
+    host.hasMention(of: self) { $0.form == .storage }
   }
 }
 

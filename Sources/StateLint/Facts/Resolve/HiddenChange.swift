@@ -65,8 +65,10 @@ extension ModelClass {
     let isClass = project[entity].kind == .class
     if isClass, property.shape.isOptional || property.shape.container != .none { return nil }
     if let host = project.host(owner), property.wrapper == .state {
-      return assignment(to: property, byUses: project.uses(of: property, in: host), equality, host)
-        .map { .assigned(property.name, $0) }
+      return assignment(
+        to: property, byUses: host.mentions(of: property).map(\.reference), equality, host
+      )
+      .map { .assigned(property.name, $0) }
     }
     if project.modelKind(of: owner) == .observable, project.isTracked(keeper, in: owner) {
       return assignment(
@@ -242,17 +244,6 @@ extension Host {
     properties.allSatisfy { property in
       property.fact.isStatic || property.fact.isComputed || property.wrapper != nil
         || property.isPlain && property.isSurelyValue
-    }
-  }
-}
-
-extension ProjectIndex {
-  /// The uses of a property in code of its host.
-  fileprivate func uses(of property: Property, in host: Host) -> [Reference<UseFact>] {
-    host.functions.flatMap { function in
-      let facts = facts(function.file)
-      return facts[function.row].uses.filter { property.isMeant(by: facts[$0]) }
-        .map { Reference(function.file, $0) }
     }
   }
 }

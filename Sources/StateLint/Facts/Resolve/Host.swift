@@ -18,8 +18,15 @@ package struct Host: Sendable {
   private(set) var mentionedNames: Set<Name> = []
   /// Whether it gives itself to somebody: `Coordinator(self)`, `coordinator.parent = self`.
   private(set) var handsOutItself = false
-  /// For each name of a property its place among them, where the name is not declared twice.
-  private let places: [Name: Int?]
+  /// The names of its properties.
+  private let names: [Name: PropertyName]
+  private var mentions = Mentions.none
+
+  private struct PropertyName {
+    let number: Int
+    /// The place of the property, where the name is not declared twice.
+    var place: Int?
+  }
 
   package init(project: ProjectIndex, entity: Row<TypeEntity>, role: HostRole) {
     self.project = project
@@ -38,12 +45,20 @@ package struct Host: Sendable {
     self.properties = properties
     self.functions = functions
     initializers = functions.filter { project.fact($0).kind == .initializer }
-    places = Host.places(of: properties)
-    for function in functions { noteUses(in: function) }
+    names = Host.names(of: properties)
+    noteUses()
     assignmentsByInitializer = initializers.indices.map { assignments(inInitializerAt: $0) }
   }
 
-  private mutating func noteUses(in function: Reference<FunctionFact>) {
+  private mutating func noteUses() {
+    var found: [(name: Int, mention: Mention)] = []
+    for function in functions { noteUses(in: function, &found) }
+    mentions = Mentions(found, names: names.count)
+  }
+
+  private mutating func noteUses(
+    in function: Reference<FunctionFact>, _ found: inout [(name: Int, mention: Mention)]
+  ) {
     let facts = project.facts(function.file)
     let isInit = facts[function.row].kind == .initializer
     for row in facts[function.row].uses {
@@ -51,7 +66,8 @@ package struct Host: Sendable {
       if use.form == .wholeSelf, !use.local.exists {
         handsOutItself = handsOutItself || facts.isHandedOn(use)
       }
-      guard use.mayMeanMember, places[use.name] != nil else { continue }
+      guard use.mayMeanMember, let name = names[use.name] else { continue }
+      found.append((name.number, Mention(use: use, row: row, function: function)))
       if !isInit { mentionedNames.insert(use.name) }
       if use.form == .projection || (use.form == .storage || use.isWrite) && !isInit {
         changedNames.insert(use.name)
@@ -80,17 +96,26 @@ package struct Host: Sendable {
 
   /// The property with a name; nil where there is none or several.
   package func property(_ name: Name) -> Property? {
-    places[name]?.map { properties[$0] }
+    names[name]?.place.map { properties[$0] }
   }
 
-  private static func places(of properties: [Property]) -> [Name: Int?] {
-    var places: [Name: Int?] = [:]
+  /// The uses in its own code that can mean a property with a name.
+  func mentions(of name: Name) -> ArraySlice<Mention> {
+    names[name].map { mentions[$0.number] } ?? []
+  }
+
+  private static func names(of properties: [Property]) -> [Name: PropertyName] {
+    var names: [Name: PropertyName] = [:]
     for (place, property) in properties.enumerated() {
       let fact = property.fact
       guard !fact.isStatic else { continue }
-      places.updateValue(places.keys.contains(fact.name) ? nil : place, forKey: fact.name)
+      if names[fact.name] != nil {
+        names[fact.name]?.place = nil
+      } else {
+        names[fact.name] = PropertyName(number: names.count, place: place)
+      }
     }
-    return places
+    return names
   }
 
   /// The functions and getters that SwiftUI calls while it updates, and those that return content.

@@ -88,13 +88,7 @@ package struct HostCollection: Sendable {
   /// The uses that write it or a part of it.
   var elementWrites: [Reference<UseFact>] {
     if let (model, member) = modelMember { return project.writes(of: member, in: model) }
-    return host.host.functions.flatMap { function -> [Reference<UseFact>] in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.compactMap { row in
-        facts[row].isWrite && property.isMeant(by: facts[row])
-          ? Reference(function.file, row) : nil
-      }
-    }
+    return host.host.mentions(of: property).filter(\.use.isWrite).map(\.reference)
   }
 
   /// The change that a use of the property in the host makes, if it ends in the collection itself:
@@ -157,6 +151,7 @@ package struct HostCollection: Sendable {
       let facts = project.facts(use.file)
       let function = facts[facts[use.row].scope].function
       return !facts.seesToOnce(in: function) && !facts.addsCounter(facts[use.row], in: function)
+        && !facts.addsOwnCount(facts[use.row])
     }
   }
 
@@ -271,6 +266,15 @@ extension FileFacts {
       && uses.allSatisfy { $0.name != name || !$0.isWrite || $0.access == .modify && risesBy($0) }
   }
 
+  /// `names.append("Name \(names.count)")`: each length comes once, as long as the list only grows
+  /// and shrinks at its end.
+  fileprivate func addsOwnCount(_ use: UseFact) -> Bool {
+    uses(in: use.write, of: use.scope).contains { added in
+      added.name == use.name && added.local == use.local && added.root != use.root
+        && members(of: added).last.map { tree.name($0) } == Membership.count
+    }
+  }
+
   /// `next += 1`
   private func risesBy(_ use: UseFact) -> Bool {
     let parts = Array(tree.children(use.write))
@@ -280,6 +284,7 @@ extension FileFacts {
 
 /// What tells whether a collection has a value, or sees to it that it has none.
 private enum Membership {
+  static let count = Name("count")
   static let names: Set<Name> = [Name("contains"), Name("firstIndex"), Name("removeAll")]
   /// `if seen.insert(word).inserted`
   static let inserted = Name("inserted")

@@ -10,6 +10,8 @@ package final class HostFacts: Sendable {
   let usesDuringUpdate: [DrawnUse]
   /// Calls that surely run while it is updated.
   let drawnCalls: [DrawnCall]
+  /// The place of each function among `updateCode`.
+  let codePlaces: [Reference<FunctionFact>: Int]
 
   package init(host: Host, timings: ClosureTimings) {
     self.host = host
@@ -18,6 +20,9 @@ package final class HostFacts: Sendable {
     self.updateCode = updateCode
     usesDuringUpdate = host.drawnUses(in: updateCode)
     drawnCalls = host.drawnCalls(in: updateCode)
+    // `updateCode` has each function once.
+    codePlaces = Dictionary(
+      uniqueKeysWithValues: updateCode.indices.lazy.map { (updateCode[$0].function, $0) })
   }
 
   package var project: ProjectIndex { host.project }

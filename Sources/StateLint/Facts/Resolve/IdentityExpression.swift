@@ -15,6 +15,8 @@ package struct IdentityExpression: Sendable {
   package let place: Place
   /// The expression as written.
   package let text: String
+  /// Whether a comment right above says something about it: somebody means it so.
+  package var isExplained = false
   /// Takes the modifier away, where it only says which view this is.
   package var repair: Repair? = nil
 }
@@ -45,7 +47,9 @@ extension HostFacts {
     return IdentityExpression(
       use: call.name == .id ? .view : .trigger(facts.tree.nameText(call.callee)),
       place: Place(code.function.file, facts.tree.range(value)),
-      text: facts.tree.collapsedText(value), repair: droppingID(call, in: code.function.file))
+      text: facts.tree.collapsedText(value),
+      isExplained: call.name == .id && facts.isCommented(above: call),
+      repair: droppingID(call, in: code.function.file))
   }
 
   private func droppingID(_ call: CallFact, in file: Int32) -> Repair? {
@@ -105,6 +109,12 @@ extension ProjectIndex {
 }
 
 extension FileFacts {
+  /// Whether a comment stands right above a modifier.
+  fileprivate func isCommented(above call: CallFact) -> Bool {
+    let dot = tree.range(call.callee).lowerBound - 1
+    return isCommented(endingAt: dot) { _ in true }
+  }
+
   /// The argument of a modifier that SwiftUI compares with the one of the pass before.
   fileprivate func comparedArgument(of call: CallFact) -> NodeID? {
     switch call.name {

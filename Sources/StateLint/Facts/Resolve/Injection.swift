@@ -101,13 +101,10 @@ extension Host {
 
   /// The host itself puts another object in its place: what came in was a first one on purpose.
   private func isReplacedHere(_ property: Property) -> Bool {
-    functions.contains { function in
-      let facts = project.facts(function.file)
-      guard facts[function.row].kind != .initializer else { return false }
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        return use.access == .assign && property.isMeant(by: use) && facts.members(of: use).isEmpty
-      }
+    mentions(of: property).contains { mention in
+      let facts = project.facts(mention.function.file)
+      return mention.use.access == .assign && facts.members(of: mention.use).isEmpty
+        && facts[mention.function.row].kind != .initializer
     }
   }
 
@@ -125,11 +122,8 @@ extension Host {
 
   /// An `.onChange(of:)` or `.task(id:)` hands later values to the model.
   private func followsChanges(_ property: Property) -> Bool {
-    functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        property.isMeant(by: facts[row]) && facts.answersAnyChange(facts[row].scope)
-      }
+    mentions(of: property).contains {
+      project.facts($0.function.file).answersAnyChange($0.use.scope)
     }
   }
 

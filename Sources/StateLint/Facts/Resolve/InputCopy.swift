@@ -79,54 +79,40 @@ extension Host {
     guard property.isProjected(in: self) else { return false }
     if assignment.readsBinding { return true }
     let timings = ClosureTimings(project: project)
-    return functions.contains { function in
-      let fact = project.fact(function)
-      guard fact.kind == .function || fact.kind == .getter else { return false }
-      return readsInAction(property, function, timings)
+    return mentions(of: property).contains { mention in
+      guard mention.use.access == .read, mention.use.form != .projection else { return false }
+      return isInAction(mention, timings)
     }
   }
 
-  /// Read in an action, other than one that answers each change of the copy itself.
-  private func readsInAction(
-    _ property: Property, _ function: Reference<FunctionFact>, _ timings: ClosureTimings
-  ) -> Bool {
-    let facts = project.facts(function.file)
-    let isBody = bodyFunctions.contains(function)
-    let regions = Regions(of: function, root: isBody ? .body : .action, timings)
-    return facts[function.row].uses.contains { row in
-      let use = facts[row]
-      return property.isMeant(by: use) && use.form != .projection && use.access == .read
-        && regions[use.scope] != .body && !facts.answersChange(of: property.fact.name, use.scope)
-    }
+  /// Whether a mention stands in an action, other than one that answers each change of the same value.
+  private func isInAction(_ mention: Mention, _ timings: ClosureTimings) -> Bool {
+    let facts = project.facts(mention.function.file)
+    let kind = facts[mention.function.row].kind
+    guard kind == .function || kind == .getter else { return false }
+    let isBody = bodyFunctions.contains(mention.function)
+    let regions = Regions(of: mention.function, root: isBody ? .body : .action, timings)
+    return regions[mention.use.scope] != .body
+      && !facts.answersChange(of: mention.use.name, mention.use.scope)
   }
 
   /// A modifier that is given the input writes the copy: `.onChange(of:)`, `.task(id:)`, and any
   /// other that may do the same.
   private func followsInput(_ assignment: InitAssignment) -> Bool {
     let names = Set(assignment.parameters.map(\.name))
-    let writers = functions.filter { isWritten(assignment.property, in: $0) { _ in true } }
+    func answers(_ scope: Row<ScopeFact>, _ facts: FileFacts) -> Bool {
+      names.contains { facts.mayAnswerChange(of: $0, scope) }
+    }
+    let writes = mentions(of: assignment.property).filter(\.use.isWrite)
+    if writes.contains(where: { answers($0.use.scope, project.facts($0.function.file)) }) {
+      return true
+    }
+    let writers = Set(writes.map { project.fact($0.function).name })
     return functions.contains { function in
       let facts = project.facts(function.file)
-      func answers(_ scope: Row<ScopeFact>) -> Bool {
-        names.contains { facts.mayAnswerChange(of: $0, scope) }
+      return facts[function.row].calls.contains { row in
+        writers.contains(facts[row].name) && answers(facts[row].scope, facts)
       }
-      return isWritten(assignment.property, in: function, where: answers)
-        || facts[function.row].calls.contains { row in
-          let call = facts[row]
-          return answers(call.scope)
-            && writers.contains { project.fact($0).name == call.name }
-        }
-    }
-  }
-
-  private func isWritten(
-    _ property: Property, in function: Reference<FunctionFact>,
-    where isMeant: (Row<ScopeFact>) -> Bool
-  ) -> Bool {
-    let facts = project.facts(function.file)
-    return facts[function.row].uses.contains { row in
-      let use = facts[row]
-      return use.isWrite && property.isMeant(by: use) && isMeant(use.scope)
     }
   }
 }
@@ -217,8 +203,7 @@ extension HostFacts {
 
   /// Whether what this host draws depends on the property's own value.
   private func isShown(_ property: Property) -> Bool {
-    usesDuringUpdate.contains { property.isMeant(by: $0.use) }
-      || updateCode.isEmpty
+    updateCode.isEmpty || isDrawn(property)
   }
 }
 
@@ -230,12 +215,7 @@ extension Property {
 
   /// Whether its host makes a binding to it.
   package func isProjected(in host: Host) -> Bool {
-    host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains {
-        facts[$0].form == .projection && isMeant(by: facts[$0])
-      }
-    }
+    host.hasMention(of: self) { $0.form == .projection }
   }
 
   /// `initialText`, `defaultTab`: the name says that only the first value counts.

@@ -22,11 +22,8 @@ extension HostFacts {
     }
     guard !actions.isEmpty else { return [] }
     return actions.flatMap { action in
-      host.functions.flatMap { function in
-        let facts = project.facts(function.file)
-        return facts[function.row].uses.compactMap { row in
-          misplacedDismissal(action, facts[row], in: function)
-        }
+      host.mentions(of: action).compactMap {
+        misplacedDismissal(action, $0.use, in: $0.function)
       }
     }
   }
@@ -34,7 +31,7 @@ extension HostFacts {
   private func misplacedDismissal(
     _ action: Property, _ use: UseFact, in function: Reference<FunctionFact>
   ) -> MisplacedDismissal? {
-    guard action.isMeant(by: use), use.form == .bare || use.form == .onSelf,
+    guard use.form == .bare || use.form == .onSelf,
       case .content(let call, let file) = surroundings(of: use.root, use.scope, in: function),
       !closesContent(of: call, in: file, beside: use, of: function)
     else { return nil }

@@ -24,7 +24,7 @@ extension HostFacts {
       isOnlyKept(property), let name = onlyField(of: property),
       let field = project.property(name, of: whole), project.fact(field).isStored,
       !project.fact(field).isStatic,
-      usesDuringUpdate.contains(where: { property.isMeant(by: $0.use) }),
+      isDrawn(property),
       !host.isPerhapsMentionedFromOutside(property)
     else { return nil }
     return NarrowInput(
@@ -58,14 +58,13 @@ extension HostFacts {
   /// the struct is used as a whole.
   private func onlyField(of property: Property) -> Name? {
     var found: Name?
-    for function in host.functions where project.fact(function).kind != .initializer {
-      let facts = project.facts(function.file)
-      for row in facts[function.row].uses where property.isMeant(by: facts[row]) {
-        guard facts[row].form != .storage, let field = facts.field(behind: facts[row]),
-          found == nil || found == field
-        else { return nil }
-        found = field
-      }
+    for mention in host.mentions(of: property) {
+      let facts = project.facts(mention.function.file)
+      if facts[mention.function.row].kind == .initializer { continue }
+      guard mention.use.form != .storage, let field = facts.field(behind: mention.use),
+        found == nil || found == field
+      else { return nil }
+      found = field
     }
     return found
   }

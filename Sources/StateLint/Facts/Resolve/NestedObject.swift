@@ -13,6 +13,8 @@ package struct NestedRead: Sendable {
   package let member: String
   package let isInnerObservableObject: Bool
   package let change: Place?
+  /// Whether no code here changes the member, which anybody may do.
+  package let isChangedByNobody: Bool
 }
 
 extension HostFacts {
@@ -42,9 +44,29 @@ extension HostFacts {
     guard !members.isEmpty, let path = observedPath(of: use, members, in: function) else {
       return nil
     }
-    for link in path.links {
-      guard let found = nestedRead(of: link, path, use, in: function) else { continue }
-      return found
+    let reads = path.links.lazy.compactMap { self.nestedRead(of: $0, path, use, in: function) }
+    return reads.first { !$0.isChangedByNobody } ?? reads.first
+      ?? readBehindGetter(of: members[0], path, in: function)
+  }
+
+  /// `row.text`, where `text` is computed from an object inside `row`.
+  private func readBehindGetter(
+    of member: NodeID, _ path: Path, in function: Reference<FunctionFact>
+  ) -> NestedRead? {
+    let name = project.facts(function.file).tree.name(member)
+    guard path.isFromProperty, let outer = path.observed.shape.entity,
+      let computed = project.property(name, of: outer),
+      let getter = project.accessor(.getter, of: computed)
+    else { return nil }
+    let home = project.facts(getter.file)
+    for row in home[getter.row].uses {
+      let use = home[row]
+      guard use.access == .read, use.form == .bare || use.form == .onSelf, use.mayMeanMember,
+        let first = home.members(of: use).first,
+        let inner = project.property(use.name, of: outer)
+      else { continue }
+      let link = Link(outer: outer, inner: inner, member: first)
+      if let found = nestedRead(of: link, path, use, in: getter) { return found }
     }
     return nil
   }
@@ -60,6 +82,8 @@ extension HostFacts {
   private struct Path {
     let observed: Property
     let links: [Link]
+    /// Whether the chain begins with the observed property itself, and no local.
+    let isFromProperty: Bool
   }
 
   /// The steps of a chain that begins with an object this host observes, or with a local that is an
@@ -80,7 +104,7 @@ extension HostFacts {
       guard let entity = project.shape(of: inner).entity else { break }
       owner = entity
     }
-    return Path(observed: property, links: links)
+    return Path(observed: property, links: links, isFromProperty: true)
   }
 
   /// `if let ride = taxi.ride`, `let pump = yard.pump`, `List(club.boats) { boat in … }`
@@ -99,7 +123,8 @@ extension HostFacts {
         project.shape(of: inner).entity == entity
       else { continue }
       return Path(
-        observed: property, links: [Link(outer: outer, inner: inner, member: member)])
+        observed: property, links: [Link(outer: outer, inner: inner, member: member)],
+        isFromProperty: false)
     }
     return nil
   }
@@ -132,10 +157,11 @@ extension HostFacts {
       outer: project.name(of: link.outer), inner: inner, innerType: project.name(of: type),
       member: facts.tree.nameText(link.member),
       isInnerObservableObject: project.modelKind(of: type) == .observableObject,
-      change: change.place)
+      change: change.place, isChangedByNobody: change.place == nil)
   }
 
   private struct Change {
+    /// Nil where nobody is seen to change the member, and anybody may.
     let place: Place?
   }
 
@@ -151,11 +177,14 @@ extension HostFacts {
     guard fact.isStored, !fact.isLet, !fact.isStatic, !fact.modifiers.contains(.lazy),
       kind == .plainClass || project.isTracked(property, in: type)
     else { return nil }
-    let changes = project.changes(of: property, in: type).filter {
+    let changes = project.changes(of: property, in: type)
+    let isHidden = fact.modifiers.isFileLocal || fact.modifiers.contains(.privateSetter)
+    if changes.isEmpty, kind == .observableObject, !isHidden { return Change(place: nil) }
+    let unheard = changes.first {
       !isDuringUpdate($0) && project.reaches($0, link.inner, in: link.outer, of: type)
         && !project.announces($0, in: link.outer) && !asksForUpdate(with: $0)
     }
-    return changes.first.map { Change(place: project.place(of: $0)) }
+    return unheard.map { Change(place: project.place(of: $0)) }
   }
 
   private func asksForUpdate(with write: Reference<UseFact>) -> Bool {

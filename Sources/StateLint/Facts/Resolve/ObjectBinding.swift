@@ -19,12 +19,9 @@ extension HostFacts {
       !host.isReadLater(property)
     else { return nil }
     var bindsMembers = false
-    for function in host.functions {
-      let facts = project.facts(function.file)
-      for row in facts[function.row].uses where property.isMeant(by: facts[row]) {
-        guard reachesObject(facts[row], model, in: function) else { return nil }
-        bindsMembers = bindsMembers || facts[row].form == .projection
-      }
+    for mention in host.mentions(of: property) {
+      guard reachesObject(mention.use, model, in: mention.function) else { return nil }
+      bindsMembers = bindsMembers || mention.use.form == .projection
     }
     return host.isPerhapsChangedFromOutside(property)
       ? nil : ObjectBinding(property: property, bindsMembers: bindsMembers)

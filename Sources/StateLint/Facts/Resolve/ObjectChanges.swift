@@ -4,17 +4,13 @@ extension Host {
   /// Whether this host may change the object of a property after `init`: it writes a member, makes a
   /// binding to one, calls a method, or hands the object on.
   func mayChangeObject(of property: Property) -> Bool {
-    functions.contains { function in
-      let facts = project.facts(function.file)
-      guard facts[function.row].kind != .initializer else { return false }
-      let called = Set(
-        facts[function.row].calls.lazy.map { facts[$0] }.filter { $0.depth == 1 }.map(\.root))
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        return property.isMeant(by: use)
-          && (use.isWrite || use.form == .projection || called.contains(row)
-            || facts.members(of: use).isEmpty)
-      }
+    mentions(of: property).contains { mention in
+      let facts = project.facts(mention.function.file)
+      let function = facts[mention.function.row]
+      guard function.kind != .initializer else { return false }
+      let use = mention.use
+      return use.isWrite || use.form == .projection || facts.members(of: use).isEmpty
+        || function.calls.contains { facts[$0].depth == 1 && facts[$0].root == mention.row }
     }
   }
 }

@@ -26,14 +26,12 @@ extension HostFacts {
 
   /// `cases["red"] = violin`, `cases.append(violin)`
   private func isPut(_ name: Name, into property: Property) -> Bool {
-    host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        guard use.isWrite, use.write.exists, property.isMeant(by: use) else { return false }
-        return facts.uses(in: use.write, of: use.scope).contains {
-          $0.name == name && $0.form != .type && !$0.local.exists && facts.members(of: $0).isEmpty
-        }
+    host.mentions(of: property).contains { mention in
+      let use = mention.use
+      guard use.isWrite, use.write.exists else { return false }
+      let facts = project.facts(mention.function.file)
+      return facts.uses(in: use.write, of: use.scope).contains {
+        $0.name == name && $0.form != .type && !$0.local.exists && facts.members(of: $0).isEmpty
       }
     }
   }
@@ -93,7 +91,7 @@ extension HostFacts {
       guard around.contains(use.scope), let write = host.write(use, in: function) else {
         return false
       }
-      return usesDuringUpdate.contains { write.property.isMeant(by: $0.use) }
+      return isDrawn(write.property)
     }
   }
 }

@@ -14,12 +14,12 @@ extension Host {
   /// Whether this host asks such a property whether it is shown, and for nothing else.
   package func asksOnlyWhetherPresented(_ property: Property) -> Bool {
     if property.environmentPath?.hasSuffix(".isPresented") ?? false { return true }
-    let answers = functions.flatMap { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.lazy.map { facts[$0] }.filter { property.isMeant(by: $0) }
-        .map { use in facts.members(of: use).contains { facts.tree.name($0) == .isPresented } }
-    }
-    return !answers.isEmpty && answers.allSatisfy { $0 }
+    let mentions = mentions(of: property)
+    return !mentions.isEmpty
+      && mentions.allSatisfy { mention in
+        let facts = project.facts(mention.function.file)
+        return facts.members(of: mention.use).contains { facts.tree.name($0) == .isPresented }
+      }
   }
 }
 

@@ -57,15 +57,11 @@ extension Property {
     guard shape.container == .none, !shape.isOptional, !isManagedObject,
       host.creations(of: self).contains(where: \.isDefault)
     else { return false }
-    return !host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        guard isMeant(by: use) else { return false }
-        return use.access == .assign && facts.members(of: use).isEmpty || use.access == .inout
-          || use.form == .storage
-          || use.form == .projection && facts.members(of: use).isEmpty
-      }
+    return !host.mentions(of: self).contains { mention in
+      let use = mention.use
+      if use.access == .inout || use.form == .storage { return true }
+      return (use.access == .assign || use.form == .projection)
+        && project.facts(mention.function.file).members(of: use).isEmpty
     }
   }
 }

@@ -14,6 +14,8 @@ package struct RebuiltObject: Sendable {
   package let property: Property
   package let construction: Construction
   package let place: Place
+  /// Whether other code of the `init` uses the object before it is kept.
+  package let isUsedBefore: Bool
   package let repair: Repair?
 }
 
@@ -49,6 +51,7 @@ extension HostFacts {
     return RebuiltObject(
       form: form, property: property, construction: made,
       place: Place(assignment.initializer.file, assignment.facts.tree.range(source)),
+      isUsedBefore: assignment.usesOfContent > 1,
       repair: form == .local ? assignment.inlining(made) : nil)
   }
 
@@ -64,7 +67,7 @@ extension HostFacts {
       return RebuiltObject(
         form: .busyDefault, property: property, construction: made,
         place: Place(property.file, property.facts.tree.range(property.fact.initializer)),
-        repair: nil)
+        isUsedBefore: false, repair: nil)
     }
   }
 
@@ -87,12 +90,18 @@ extension InitAssignment {
     return facts[use.local]
   }
 
+  /// How often its `init` uses the local that is assigned.
+  fileprivate var usesOfContent: Int {
+    guard let use = facts.use(rootedAt: content, in: initializer.row), use.local.exists else {
+      return 0
+    }
+    return facts[initializer.row].uses.count { facts[$0].local == use.local }
+  }
+
   /// Moves the construction of a local into the argument, where nothing else uses the local.
   fileprivate func inlining(_ made: Construction) -> Repair? {
     let tree = facts.tree
-    guard let local = localOfContent,
-      let use = facts.use(rootedAt: content, in: initializer.row),
-      facts[initializer.row].uses.count(where: { facts[$0].local == use.local }) == 1,
+    guard let local = localOfContent, usesOfContent == 1,
       let declaration = tree.ancestors(of: local.node).last(where: {
         tree.kind($0) == .variableDecl
       }),

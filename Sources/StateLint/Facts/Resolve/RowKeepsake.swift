@@ -43,26 +43,20 @@ extension HostFacts {
 
   /// The labels behind which `$property` is handed out; `_` where there is none.
   private func bindingLabels(of property: Property) -> [Name] {
-    host.functions.flatMap { function -> [Name] in
-      let facts = project.facts(function.file)
-      return facts.ownUses(of: function.row) {
-        $0.form == .projection && property.isMeant(by: $0)
-      }.map { use in
-        guard let argument = facts.tree.parent(of: use.node),
-          let label = facts.tree.child(argument, .argumentLabel)
-        else { return .wildcard }
-        return facts.tree.name(label)
-      }
+    host.mentions(of: property).filter { $0.use.form == .projection }.map { mention in
+      let tree = project.facts(mention.function.file).tree
+      guard let argument = tree.parent(of: mention.use.node),
+        let label = tree.child(argument, .argumentLabel)
+      else { return .wildcard }
+      return tree.name(label)
     }
   }
 
   /// Whether it is given what some code waits for: `picture = try? await load()`.
   private func isLoaded(_ property: Property) -> Bool {
-    host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts.ownUses(of: function.row) {
-        $0.access == .assign && property.isMeant(by: $0)
-      }.contains { $0.write.exists && facts.waits(in: $0.write) }
+    host.mentions(of: property).contains { mention in
+      mention.use.access == .assign && mention.use.write.exists
+        && project.facts(mention.function.file).waits(in: mention.use.write)
     }
   }
 }

@@ -103,17 +103,14 @@ extension HostFacts {
 
   /// Whether nobody else gets a binding to the property, through which it may be opened.
   private func isOnlyBoundHere(_ flag: Property, _ presentation: Presentation) -> Bool {
-    !host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        guard flag.isMeant(by: use), use.form == .projection || use.form == .storage else {
-          return false
-        }
-        return function.file != presentation.code.function.file
-          || use.root != presentation.argument && !isAlternative(use, to: presentation, facts)
-            && !facts.tree.contains(presentation.argument, use.root)
-      }
+    let home = presentation.code.function.file
+    let facts = project.facts(home)
+    return !host.mentions(of: flag).contains { mention in
+      let use = mention.use
+      guard use.form == .projection || use.form == .storage else { return false }
+      return mention.function.file != home
+        || use.root != presentation.argument && !isAlternative(use, to: presentation, facts)
+          && !facts.tree.contains(presentation.argument, use.root)
     }
   }
 

@@ -35,12 +35,9 @@ extension Host {
   /// Whether code that may have waited reads a property: there a binding gives the newest value, and
   /// a plain property the one from the moment when the code began.
   package func isReadLater(_ property: Property) -> Bool {
-    functions.contains { function in
-      let facts = project.facts(function.file)
-      let fact = facts[function.row]
-      return fact.uses.contains { row in
-        property.isMeant(by: facts[row]) && (fact.isAsync || facts.mayWait(facts[row].scope))
-      }
+    mentions(of: property).contains { mention in
+      let facts = project.facts(mention.function.file)
+      return facts[mention.function.row].isAsync || facts.mayWait(mention.use.scope)
     }
   }
 

@@ -30,7 +30,9 @@ extension HostFacts {
     for (use, code) in memberReads(of: property, in: code) {
       let facts = project.facts(code.function.file)
       let member = facts.members(of: use)[0]
-      guard project.announcesChanges(of: facts.tree.name(member), in: model) else { continue }
+      guard project.announcesChanges(of: facts.tree.name(member), in: model),
+        !facts.isAskedWhetherNil(use), project.standsForObservableObjects(model)
+      else { continue }
       return UnheardObject(
         property: property, place: property.nameplate, text: property.name,
         typeName: project.name(of: model), member: facts.tree.nameText(member),
@@ -88,15 +90,11 @@ extension HostFacts {
 
   /// Whether this host follows a publisher of the object: `cart.$items`, `.onReceive(cart.changes)`.
   func subscribes(to property: Property) -> Bool {
-    host.functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        guard property.isMeant(by: use) else { return false }
-        return facts.members(of: use).contains {
-          facts.tree[$0].flags.contains(.dollar) || facts.tree.name($0) == .objectWillChange
-        } || facts.isGiven(use, to: .onReceive)
-      }
+    host.mentions(of: property).contains { mention in
+      let facts = project.facts(mention.function.file)
+      return facts.members(of: mention.use).contains {
+        facts.tree[$0].flags.contains(.dollar) || facts.tree.name($0) == .objectWillChange
+      } || facts.isGiven(mention.use, to: .onReceive)
     }
   }
 }
@@ -117,7 +115,8 @@ extension Property {
     fact.isStored && !fact.isStatic && !hasAttributes && !fact.modifiers.contains(.lazy)
   }
 
-  /// The class or protocol whose instances announce their changes by `objectWillChange`.
+  /// The class whose instances announce their changes by `objectWillChange`, or the protocol that may
+  /// stand for such classes.
   var announcingType: Row<TypeEntity>? {
     let shape = shape
     let found: Row<TypeEntity>
@@ -137,7 +136,7 @@ extension Property {
     case .protocol: break
     default: return nil
     }
-    return traits.isObservableObject ? found : nil
+    return traits.isObservableObject || project[found].kind == .protocol ? found : nil
   }
 
   /// The protocol that the generic parameter of its type is constrained to.
@@ -157,6 +156,16 @@ extension Property {
 }
 
 extension ProjectIndex {
+  /// Whether a type is an `ObservableObject`, or a protocol that only such classes implement.
+  fileprivate func standsForObservableObjects(_ model: Row<TypeEntity>) -> Bool {
+    if self[model].traits.isObservableObject { return true }
+    let name = self[model].name
+    let types = entities.indices.lazy.map { Row<TypeEntity>($0) }.filter {
+      $0 != model && self.conforms($0, to: name) && self[$0].kind != .protocol
+    }
+    return types.first != nil && types.allSatisfy { self.modelKind(of: $0) == .observableObject }
+  }
+
   /// A type's name as written.
   package func name(of entity: Row<TypeEntity>) -> String {
     let part = self[entity].declaration
@@ -210,6 +219,14 @@ extension ProjectIndex {
 }
 
 extension FileFacts {
+  /// `order.name != nil`: what is drawn is whether a value is there, and not the value.
+  fileprivate func isAskedWhetherNil(_ use: UseFact) -> Bool {
+    guard let around = tree.parent(of: use.node), tree.kind(around) == .sequence else {
+      return false
+    }
+    return tree.children(around).contains { tree.kind($0) == .nilLiteral }
+  }
+
   /// A chain from its root up to a member.
   func range(of use: UseFact, upTo member: NodeID) -> Range<Int> {
     tree.range(use.node).lowerBound..<tree.range(member).upperBound

@@ -42,13 +42,12 @@ extension HostFacts {
 
   /// Whether drawing hands the object itself to somebody else, who draws it.
   private func isHandedOn(_ property: Property) -> Bool {
-    usesDuringUpdate.contains { drawn in
-      let use = drawn.use
-      guard property.isMeant(by: use) else { return false }
-      let facts = project.facts(code(of: drawn).function.file)
+    host.mentions(of: property).contains { mention in
+      guard drawnCode(around: mention) != nil else { return false }
+      let facts = project.facts(mention.function.file)
       let tree = facts.tree
-      return facts.members(of: use).isEmpty
-        && tree.parent(of: use.node).map { tree.kind($0) } == .argument
+      return facts.members(of: mention.use).isEmpty
+        && tree.parent(of: mention.use.node).map { tree.kind($0) } == .argument
     }
   }
 

@@ -56,12 +56,6 @@ extension Host {
 
   /// Whether code of this host takes a property's `$`, or names its storage.
   func asksForWrapper(of property: Property) -> Bool {
-    functions.contains { function in
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { row in
-        let use = facts[row]
-        return (use.form == .projection || use.form == .storage) && property.isMeant(by: use)
-      }
-    }
+    hasMention(of: property) { $0.form == .projection || $0.form == .storage }
   }
 }

@@ -48,20 +48,12 @@ extension HostFacts {
       }
   }
 
-  private typealias Mention = (use: UseFact, function: Reference<FunctionFact>)
-
   /// All mentions but those that only give it its value.
   private func mentions(of property: Property) -> [Mention] {
-    host.functions.flatMap { function -> [Mention] in
-      let facts = project.facts(function.file)
-      let isInit = facts[function.row].kind == .initializer
-      return facts[function.row].uses.compactMap { row in
-        let use = facts[row]
-        guard property.isMeant(by: use),
-          !(isInit && use.access == .assign && facts.members(of: use).isEmpty)
-        else { return nil }
-        return (use, function)
-      }
+    host.mentions(of: property).filter { mention in
+      let facts = project.facts(mention.function.file)
+      return facts[mention.function.row].kind != .initializer || mention.use.access != .assign
+        || !facts.members(of: mention.use).isEmpty
     }
   }
 
@@ -69,10 +61,10 @@ extension HostFacts {
     if mentions.isEmpty { return .nothing }
     let actions = ActionCode(self)
     var found = UnreadUse.actions
-    for (use, function) in mentions {
-      switch actions.region(of: use, in: function) {
+    for mention in mentions {
+      switch actions.region(of: mention.use, in: mention.function) {
       case .action: continue
-      case .body where isHandedToFollower(use, in: function): found = .handedOn
+      case .body where isHandedToFollower(mention.use, in: mention.function): found = .handedOn
       default: return nil
       }
     }

@@ -130,14 +130,61 @@ extension ModelClass {
     else { return nil }
     let shape = project.shape(of: holder)
     guard shape.container == .none, !shape.isOptional, let type = shape.entity,
-      project.modelKind(of: type) == .plainClass,
-      let member = project.property(facts.tree.name(first), of: type),
-      project.fact(member).isStored, !project.fact(member).isLet,
-      let change = project.changes(of: member, in: type).first
+      project.modelKind(of: type) == .plainClass
     else { return nil }
+    let name = facts.tree.name(first)
+    let change: Reference<UseFact>?
+    if let member = project.property(name, of: type), project.fact(member).isStored {
+      change = project.fact(member).isLet ? nil : project.changes(of: member, in: type).first
+    } else {
+      change = mayAnnounce(besides: use.name) ? nil : project.change(behind: name, of: type)
+    }
+    guard let change else { return nil }
     return Untracked(
       place: Place(function.file, facts.range(of: use, upTo: first)), type: project.name(of: type),
       change: project.place(of: change))
+  }
+
+  /// Whether code that uses a property also sets something tracked: views may follow that.
+  private func mayAnnounce(besides name: Name) -> Bool {
+    project[entity].parts.contains { part in
+      let facts = project.facts(part.file)
+      return facts[part.row].functions.contains { function in
+        let uses = facts[function].uses.lazy.map { facts[$0] }.filter(\.mayMeanMember)
+        return uses.contains { $0.name == name } && facts[function].kind != .initializer
+          && uses.contains { use in
+            use.isWrite && use.name != name
+              && project.property(use.name, of: entity).map {
+                project.isTracked($0, in: entity)
+              } ?? false
+          }
+      }
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// A change of what the one method or getter of a name reads of its own object, made by other code
+  /// than its own.
+  fileprivate func change(behind name: Name, of type: Row<TypeEntity>) -> Reference<UseFact>? {
+    let getter = property(name, of: type).flatMap { accessor(.getter, of: $0) }
+    let methods = getter.map { [$0] } ?? functions(name, of: type)
+    guard methods.count == 1, let method = methods.first, !fact(method).isAsync,
+      getter != nil || fact(method).result.exists
+    else { return nil }
+    let home = facts(method.file)
+    for row in fact(method).uses {
+      let use = home[row]
+      guard use.access == .read, use.mayMeanMember, let member = property(use.name, of: type),
+        fact(member).isStored, !fact(member).isLet
+      else { continue }
+      let others = changes(of: member, in: type).filter { write in
+        Reference(write.file, facts(write.file)[facts(write.file)[write.row].scope].function)
+          != method
+      }
+      if let first = others.first { return first }
+    }
+    return nil
   }
 }
 

@@ -8,8 +8,9 @@ package struct UntrackedSource: Sendable {
     case defaults(key: String?, isWritten: Bool)
     /// `NSUbiquitousKeyValueStore`
     case cloudStore
-    /// A global, a static or a member of a shared object, and where it is written.
-    case written(Place)
+    /// A global, a static or a member of a shared object, and where it is written; the class of that
+    /// object.
+    case written(Place, sharedClass: String?)
   }
   package let kind: Kind
   package let place: Place
@@ -19,17 +20,15 @@ package struct UntrackedSource: Sendable {
   /// Where it is written; nil where nobody is seen to write it, or where a key is.
   package var change: Place? {
     switch kind {
-    case .written(let place): place
+    case .written(let place, _): place
     case .defaults, .cloudStore: nil
     }
   }
 
-  /// Whether code of the project writes the key that is read.
-  package var isWrittenByKey: Bool {
-    switch kind {
-    case .defaults(_, let isWritten): isWritten
-    case .cloudStore, .written: false
-    }
+  /// Whether the value is read from where code of the project surely stores it.
+  package var isStored: Bool {
+    if case .defaults(_, isWritten: true) = kind { return true }
+    return false
   }
 }
 
@@ -38,6 +37,7 @@ extension HostFacts {
   package var untrackedSources: [UntrackedSource] {
     guard !listensToPublishers else { return [] }
     let asking = Set(updateCode.map(\.function.file)).filter { project.mayAskStore(in: $0) }
+    var seen: Set<String> = []
     // Most uses are of what the host itself keeps, or hands on.
     return drawnUses { use in
       guard use.access == .read, use.form != .projection, use.form != .wholeSelf else {
@@ -54,7 +54,9 @@ extension HostFacts {
       let file = code.function.file
       let stored = asking.contains(file) ? storedValue(use, code) : nil
       guard let found = stored ?? writtenElsewhere(use, code),
-        !project.facts(file).isDebugCode(use.node)
+        !project.facts(file).isDebugCode(use.node),
+        // One source read at several places is one cause.
+        seen.insert(found.text).inserted
       else { return nil }
       return found
     }
@@ -147,7 +149,7 @@ extension HostFacts {
 
   private func writtenElsewhere(_ use: UseFact, _ code: UpdateCode) -> UntrackedSource? {
     let file = code.function.file
-    guard let (value, end) = plainValue(of: use, in: code.function) else { return nil }
+    guard let (value, end, shared) = plainValue(of: use, in: code.function) else { return nil }
     let change = project.changesAfterLaunch(of: value).first {
       !isDuringUpdate($0) && !redraws(with: $0)
     }
@@ -155,27 +157,29 @@ extension HostFacts {
     let facts = project.facts(file)
     let range = facts.tree.range(use.node).lowerBound..<facts.tree.range(end).upperBound
     return UntrackedSource(
-      kind: .written(project.place(of: change)), place: Place(file, range),
+      kind: .written(project.place(of: change), sharedClass: shared.map { project.name(of: $0) }),
+      place: Place(file, range),
       text: facts.tree.collapsedText(range), code: code)
   }
 
-  /// The global, static or member of a shared object that a read ends in, with its last name.
+  /// The global, static or member of a shared object that a read ends in, with its last name and the
+  /// class of the object.
   private func plainValue(
     of use: UseFact, in function: Reference<FunctionFact>
-  ) -> (value: Reference<PropertyFact>, end: NodeID)? {
+  ) -> (value: Reference<PropertyFact>, end: NodeID, shared: Row<TypeEntity>?)? {
     let facts = project.facts(function.file)
     if use.form == .bare {
       guard !use.local.exists, project.globals.contains(use.name),
         let global = project.global(use.name, from: function.file),
         !project.isMember(use.name, around: function), project.isPlainStorage(global)
       else { return nil }
-      return (global, use.root)
+      return (global, use.root, nil)
     }
     guard use.form == .type, let (owner, members) = project.owner(of: use, in: function),
       let first = members.first,
       let found = project.property(facts.tree.name(first), of: owner), project.fact(found).isStatic
     else { return nil }
-    if project.isPlainStorage(found) { return (found, first) }
+    if project.isPlainStorage(found) { return (found, first, nil) }
     guard members.count > 1 else { return nil }
     let shape = project.shape(of: found)
     guard shape.container == .none, !shape.isOptional, let shared = shape.entity,
@@ -183,7 +187,7 @@ extension HostFacts {
       let member = project.property(facts.tree.name(members[1]), of: shared),
       !project.fact(member).isStatic, project.isPlainStorage(member)
     else { return nil }
-    return (member, members[1])
+    return (member, members[1], shared)
   }
 }
 

@@ -52,12 +52,7 @@ extension Host {
   }
 
   private func isUsedInOtherFile(_ property: Property) -> Bool {
-    guard project[entity].parts.contains(where: { $0.file != property.file }) else { return false }
-    return functions.contains { function in
-      guard function.file != property.file else { return false }
-      let facts = project.facts(function.file)
-      return facts[function.row].uses.contains { property.isMeant(by: facts[$0]) }
-    }
+    mentions(of: property).contains { $0.function.file != property.file }
   }
 
   /// Whether `private` surely changes nothing but who can see the property: it has a first value,

@@ -1203,7 +1203,9 @@ How much is gained depends on the size of what stands below. A single switch on 
 
 An environment value is a closure. SwiftUI cannot compare closures, so every view that reads it counts as changed.
 
-**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13
+**Symptom:** [redraws-everything](symptom-redraws-everything.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable closure-in-environment` turns it on. Few apps feel it.
 
 ## What you will see
 
@@ -1488,7 +1490,7 @@ It is [`branch-changes-identity`](branch-changes-identity.md) in a helper, where
 
 ## The mistake
 
-The use is a warning, since the condition changes. The declaration is a note: it invites more of them.
+The use is a warning, since the condition changes. The declaration invites more of them, and many apps use theirs only for conditions that never change. So the note on it is advice: `stlint --enable conditional-modifier` shows it.
 
 ```swift bad
 import SwiftUI
@@ -4611,7 +4613,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 3. **A default and an assignment compete.** The default wins: [`state-init-assignment-discarded`](state-init-assignment-discarded.md).
 4. **The work is done on appearing.** `.onAppear` copies the input and does not run again when it changes: [`onappear-copies-input`](onappear-copies-input.md). A `.task` without `id:` loads the first item only: [`task-missing-id`](task-missing-id.md).
 5. **A sheet is driven by a Boolean.** Its item is read too early: [`sheet-ispresented-stale-item`](sheet-ispresented-stale-item.md). One Boolean serves all rows: [`shared-presentation-in-foreach`](shared-presentation-in-foreach.md).
-6. **A UIKit or AppKit view is set up once.** An empty `updateUIView`: [`representable-empty-update`](representable-empty-update.md). A coordinator that keeps the first struct: [`representable-stale-coordinator`](representable-stale-coordinator.md).
+6. **A UIKit or AppKit view is set up once.** An empty `updateUIView`: [`representable-empty-update`](representable-empty-update.md), which is advice. A coordinator that keeps the first struct: [`representable-stale-coordinator`](representable-stale-coordinator.md).
 7. **The wrapper is the wrong one.** A `@State` that nothing changes, or a `@Binding` that is only read: [`state-never-mutated`](state-never-mutated.md).
 
 How to choose a cure for 1, the most frequent one:
@@ -8461,7 +8463,7 @@ struct ThermostatView: View {
 
 `@AppStorage` inside an `ObservableObject` announces too. Subscriptions, running tasks and services need no `@Published`, because nothing is drawn from them.
 
-A property that is always set in the same function as a published one is drawn correctly: the neighbour's announcement covers it. It stops working when somebody sets it alone, so stlint leaves a note there. stlint does not know whether an announcement from elsewhere (a superclass in another module, a Combine chain) covers the change. Where such a thing is possible, it is silent.
+A property that is always set in the same function as a published one is drawn correctly: the neighbour's announcement covers it. It stops working when somebody sets it alone. A note there is advice: `stlint --enable published-missing` shows it. stlint does not know whether an announcement from elsewhere (a superclass in another module, a Combine chain) covers the change. Where such a thing is possible, it is silent.
 
 ## Sources
 
@@ -9044,7 +9046,7 @@ A cause with a link is a rule that stlint checks today. It does not look for the
 2. **A view listens to a whole model.** An `ObservableObject` announces any change to every observer: [`legacy-observable-object`](legacy-observable-object.md), where the target allows `@Observable`. A view that observes and draws nothing from it: [`observed-object-unused`](observed-object-unused.md).
 3. **`body` does the work.** Formatters, decoding, files: [`expensive-work-in-body`](expensive-work-in-body.md). A `Task` or a notification in `init` or `body`: [`side-effect-in-body`](side-effect-in-body.md).
 4. **An object is built on every pass.** [`stateobject-autoclosure-defeated`](stateobject-autoclosure-defeated.md), [`object-created-in-body`](object-created-in-body.md), and a default argument that builds a model: [`state-model-injected-via-init`](state-model-injected-via-init.md).
-5. **The environment always looks new.** A default that makes a new object: [`unstable-environment-default`](unstable-environment-default.md). A closure, which SwiftUI cannot compare: [`closure-in-environment`](closure-in-environment.md).
+5. **The environment always looks new.** A default that makes a new object: [`unstable-environment-default`](unstable-environment-default.md). A closure, which SwiftUI cannot compare: [`closure-in-environment`](closure-in-environment.md), which is advice.
 6. **Rows cannot be recognised.** `AnyView` in a list: [`anyview-erases-identity`](anyview-erases-identity.md). New ids on every pass: [`unstable-view-id`](unstable-view-id.md), [`unstable-identifiable-id`](unstable-identifiable-id.md).
 7. **An animation has no value.** It applies to whatever changes: [`animation-without-value`](animation-without-value.md).
 8. **Drawing plans the next drawing.** [`async-hop-write-in-body`](async-hop-write-in-body.md).
@@ -9114,7 +9116,9 @@ More: [Understanding and improving SwiftUI performance](https://developer.apple.
 
 A UIKit or AppKit view is filled when it is made, and `updateUIView` is empty. New values have no way in.
 
-**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** note · **Since:** iOS 13
+**Symptom:** [ignores-new-value](symptom-ignores-new-value.md) · **Level:** note · **Since:** iOS 13 · **Group:** advice
+
+This note is advice and off by default: `stlint --enable representable-empty-update` turns it on. Many such views never get a second value.
 
 ## What you will see
 
@@ -12754,7 +12758,7 @@ struct OrderCount: View {
 }
 ```
 
-Needs the object some preparation, write a function that builds and prepares it, and call that inside the argument.
+If the object needs some preparation, write a function that builds and prepares it, and call that inside the argument.
 
 ### `@State`: a light `init`, and the work in `.task`
 
@@ -12839,6 +12843,10 @@ struct BistroApp: App {
   }
 }
 ```
+
+Building an object whose `init` only stores a few values costs next to nothing. Where stlint sees that, its note is advice: `stlint --enable stateobject-autoclosure-defeated` shows it.
+
+Several objects that know each other, or one that is prepared before it is kept, do not fit into one argument. A function that makes them, called inside the argument, does.
 
 An object that comes from elsewhere (a parameter, a shared instance) is not built here. Whether it belongs in `@StateObject` is another question: [`state-model-injected-via-init`](state-model-injected-via-init.md).
 
@@ -14431,7 +14439,7 @@ struct SlidingTiles: View {
 
 What is computed from the time may stay the same for long. `.id(Calendar.current.startOfDay(for: Date()))` is another view once a day, and stlint says nothing about it.
 
-Now and then somebody writes `.id(UUID())` on purpose, to stop an animation between two states. It does that. It also gives up the state of everything below, so it suits a view that has none. `stlint:disable:next` with a reason says so to the next reader.
+Now and then somebody writes `.id(UUID())` on purpose, to stop an animation between two states. It does that. It also gives up the state of everything below, so it suits a view that has none. A comment right above the line says so to the next reader, and stlint then leaves a note instead of a warning.
 
 ## Sources
 

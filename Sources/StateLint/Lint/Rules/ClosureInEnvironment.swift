@@ -5,7 +5,7 @@ extension Rule {
   /// so each one counts as changed.
   static let closureInEnvironment = Rule(
     "closure-in-environment", symptom: .redrawsEverything, severity: .note,
-    summary: "An environment value is a closure, or a struct around one",
+    summary: "An environment value is a closure, or a struct around one", group: .advice,
     precision: "8 of 9"
   ) { pass in
     let set = pass.calls(named: .environmentModifier).compactMap {

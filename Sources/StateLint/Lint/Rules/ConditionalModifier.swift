@@ -17,8 +17,7 @@ extension Rule {
             + "replaced: its state, focus and scroll position are lost, and the change fades",
           because: "one branch gives the view with the change and the other without it: for "
             + "SwiftUI these are two views",
-          help: "keep the modifier and change its argument: "
-            + "`.frame(width: \(use.conditionText) ? 300 : nil)`",
+          help: use.remedy,
           about: .place(use.condition), related: [(use.modifier.nameplate, "the branch is here")])
       }
     }
@@ -33,7 +32,16 @@ extension Rule {
         help:
           "use it for conditions that stay while the app runs; elsewhere put the condition into "
           + "the argument of a modifier: `.opacity(on ? 1 : 0.5)`",
-        severity: .note, about: .place(modifier.nameplate))
+        isAdvice: true, about: .place(modifier.nameplate))
     }
+  }
+}
+
+extension ConditionalModifierUse {
+  fileprivate var remedy: String {
+    let applied = applied.map { "`.\($0)`" } ?? "what it applies"
+    return isOptional
+      ? "apply \(applied) always, with a value that changes nothing where `\(conditionText)` is nil"
+      : "apply \(applied) always, and let its argument ask for `\(conditionText)`"
   }
 }

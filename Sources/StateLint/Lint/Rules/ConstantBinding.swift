@@ -16,6 +16,7 @@ extension Rule {
             "a constant binding has a getter and no setter, and a control shows only what its "
             + "binding says",
           help: constant.remedy, severity: constant.isSure ? nil : .note,
+          isAdvice: constant.isLock,
           about: .place(constant.place), fix: constant.isSure ? constant.repair : nil)
       }
     }
@@ -25,6 +26,12 @@ extension Rule {
 extension ConstantBinding {
   fileprivate var isSure: Bool {
     if case .control = kind { return true }
+    return false
+  }
+
+  /// Columns that stay as they are, mostly on purpose.
+  fileprivate var isLock: Bool {
+    if case .columns = kind { return true }
     return false
   }
 

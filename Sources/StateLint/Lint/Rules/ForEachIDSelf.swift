@@ -15,7 +15,7 @@ extension Rule {
         pass.report(
           at: loop.place, trouble.message(data), see: trouble.see, because: trouble.because,
           help: "give the elements an id of their own: a struct with `let id = UUID()` that is "
-            + "`Identifiable`" + trouble.otherHelp(data),
+            + "`Identifiable`",
           severity: trouble.severity, about: .place(loop.place))
       }
     }
@@ -59,10 +59,5 @@ extension RowLoop.NameTrouble {
     case .repeats, .canRepeat: "with `\\.self` the value is the name: equal values are one row"
     case .isLarge: "with `\\.self` the whole value is the name"
     }
-  }
-
-  fileprivate func otherHelp(_ data: String) -> String {
-    if case .canRepeat = self { return "; or add each value once, asking `\(data).contains(…)`" }
-    return ""
   }
 }

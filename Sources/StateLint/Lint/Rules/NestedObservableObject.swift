@@ -13,7 +13,9 @@ extension Rule {
           at: read.place,
           "`\(read.text)` lies in an object inside `\(read.observed)`, and `\(host.name)` observes "
             + "only `\(read.observed)`",
-          see: "`\(host.name)` goes on showing the old `\(read.member)` after it changed",
+          see: read.isChangedByNobody
+            ? "nothing yet: no code here changes `\(read.member)`"
+            : "`\(host.name)` goes on showing the old `\(read.member)` after it changed",
           because: read.inner.wrapper == .published
             ? "`@Published` announces that another `\(read.innerType)` takes its place, not a change "
               + "inside it"
@@ -24,7 +26,7 @@ extension Rule {
               + "`@Observable` for both classes (iOS 17 and later)"
             : "make `\(read.innerType)` a struct; or `@Observable` for both classes (iOS 17 and "
               + "later)",
-          about: .place(read.place),
+          isAdvice: read.isChangedByNobody, about: .place(read.place),
           related: [(read.inner.nameplate, "held here")]
             + (read.change.map { [($0, "and changed here")] } ?? []))
       }

@@ -60,8 +60,8 @@ extension Property {
       return "delete the line; if `body` draws from a singleton or a plain class, draw from "
         + "`\(name)` instead"
     case (.actions, .environmentObject):
-      return "move the action into a small child view; an `@Observable` class (iOS 17) tells only "
-        + "the views that draw what changed"
+      return "move the action into a small child view; an `@Observable` class (iOS 17), "
+        + "taken with `@Environment(\(typeText).self)`, tells only the views that draw what changed"
     case (.actions, _): return "take a closure for the action, or \(plain)"
     case (.handedOn, .environmentObject):
       return "let the child take it from the environment itself; an `@Observable` class (iOS 17) "

@@ -23,7 +23,7 @@ extension Rule {
           because: "a view that observes `\(model.name)` waits for `objectWillChange`, and setting "
             + "`\(name)` does not send it",
           help: "put `@Published` before the declaration of `\(name)`",
-          severity: silent.companion == nil ? nil : .note,
+          isAdvice: silent.companion != nil,
           about: .property(silent.property.reference),
           related: [(silent.read.place, "drawn here")]
             + (silent.change.map { [($0, "and changed here")] } ?? []),

@@ -5,7 +5,8 @@ extension Rule {
   /// empty one drops it.
   static let representableEmptyUpdate = Rule(
     "representable-empty-update", symptom: .ignoresNewValue, severity: .note,
-    summary: "A UIKit or AppKit view is set up once and `update…` is empty", confidence: .medium,
+    summary: "A UIKit or AppKit view is set up once and `update…` is empty", group: .advice,
+    confidence: .medium,
     precision: "6 of 8"
   ) { pass in
     for host in pass.hosts {

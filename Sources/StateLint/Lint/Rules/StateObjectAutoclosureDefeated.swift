@@ -13,10 +13,12 @@ extension Rule {
         let words = object.words(host.name, mayBeXcode27: pass.placement.mayBeXcode27)
         pass.report(
           at: object.place, words.what,
-          see: "`\(object.typeName).init` runs again and again, with all that it starts, and one "
-            + "object stays",
+          see: host.isCheap(object)
+            ? "nothing yet: `\(object.typeName).init` runs again and again, and starts nothing"
+            : "`\(object.typeName).init` runs again and again, with all that it starts, and one "
+              + "object stays",
           because: words.because, help: words.help,
-          severity: host.host.isMadeOnce || host.isCheap(object) ? .note : nil,
+          severity: host.host.isMadeOnce ? .note : nil, isAdvice: host.isCheap(object),
           about: .place(object.place),
           fix: object.repair)
       }
@@ -38,7 +40,10 @@ extension RebuiltObject {
         "`\(name)` is built before `StateObject` can put it off",
         "`StateObject(wrappedValue:)` takes an autoclosure and runs it once; what stands outside of "
           + "it runs with each `init` of `\(host)`",
-        "`_\(name) = StateObject(wrappedValue: \(source))`"
+        isUsedBefore
+          ? "make and set it up in a function that `StateObject(wrappedValue:)` calls; objects that "
+            + "know each other belong into one"
+          : "`_\(name) = StateObject(wrappedValue: \(source))`"
       )
     case .stateInInit:
       return (

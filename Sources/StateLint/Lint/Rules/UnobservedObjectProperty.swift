@@ -14,7 +14,10 @@ extension Rule {
           object.property == nil
             ? "`\(object.text)` is read here, but `\(host.name)` does not listen to "
               + "`\(object.typeName)`"
-            : "`\(object.text)` is an `ObservableObject`, but a plain property does not listen to it",
+            : object.isCollection
+              ? "`\(object.text)` holds `ObservableObject`s, but a plain property does not listen to "
+                + "them"
+              : "`\(object.text)` is an `ObservableObject`, but a plain property does not listen to it",
           see: "`\(host.name)` goes on showing the old `\(object.member)` after it changed",
           because: "an `ObservableObject` redraws only the views that observe it: with "
             + "`@ObservedObject`, `@StateObject` or `@EnvironmentObject`",
@@ -30,6 +33,8 @@ extension Rule {
 }
 
 extension UnheardObject {
+  fileprivate var isCollection: Bool { property.map { $0.shape.container != .none } ?? false }
+
   fileprivate var remedy: String {
     guard let property else {
       return "`@ObservedObject private var model = \(text.dropLast(member.count + 1))`, and read "

@@ -13,7 +13,8 @@ extension Rule {
         let words = identity.words(host.name)
         pass.report(
           at: identity.place, words.what, see: words.see, because: words.because,
-          help: words.help, symptom: identity.losesState ? nil : .redrawsEverything,
+          help: words.help, severity: identity.isExplained ? .note : nil,
+          symptom: identity.losesState ? nil : .redrawsEverything,
           about: .place(identity.place),
           alsoSeenAs: identity.losesState ? [.redrawsEverything] : [], fix: identity.repair)
       }

@@ -15,7 +15,7 @@ extension Rule {
           see: "what `\(host.name)` shows stays as it was until something else redraws it",
           because: "SwiftUI runs `body` again for state, bindings, the environment and observed "
             + "objects; this is none of them",
-          help: source.help, severity: source.isWrittenByKey ? nil : .note,
+          help: source.help, severity: source.isStored ? nil : .note,
           about: .place(source.place),
           related: source.change.map { [($0, "and changed here")] } ?? [],
           path: host.steps(to: source.code))
@@ -39,7 +39,10 @@ extension UntrackedSource {
       (key.map { "`@AppStorage(\"\($0)\")` in a property of the view follows the key" }
         ?? "`@AppStorage` with the same key follows it")
         + (isWritten ? "" : "; nothing to do if it never changes while the app runs")
-    case .cloudStore, .written:
+    case .written(_, .some(let name)):
+      "put `@Observable` on `\(name)`, or before iOS 17 make it an `ObservableObject` that the view "
+        + "observes"
+    case .cloudStore, .written(_, .none):
       "keep it in an `@Observable` model (before iOS 17: an `ObservableObject` with `@Published`)"
     }
   }
