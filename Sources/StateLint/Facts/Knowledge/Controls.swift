@@ -12,6 +12,11 @@ enum Controls {
     writes(callee, through: label) || bindingLabels[callee]?.contains(label) ?? false
   }
 
+  /// Whether a control or presentation takes a binding under any label.
+  static func takesBindings(_ callee: Name) -> Bool {
+    labels[callee] != nil || bindingLabels[callee] != nil
+  }
+
   /// Whether something with one of these labels presents and is dismissed through the binding.
   static func presents(_ label: Name) -> Bool { presentationLabels.contains(label) }
 

@@ -20,48 +20,43 @@ package struct BindingArgument: Sendable {
 extension HostFacts {
   /// The arguments that have a `$` too few or too many.
   package var mistakenBindingArguments: [BindingArgument] {
-    let names = bindableNames
-    guard !names.isEmpty else { return [] }
+    let paths = argumentPaths
     return host.functions.flatMap { function -> [BindingArgument] in
+      guard let paths = paths[function] else { return [] }
       let facts = project.facts(function.file)
-      let paths = argumentPaths(in: function, of: names)
-      guard !paths.isEmpty else { return [] }
-      return facts.ownCalls(of: function.row) { paths[$0.node] != nil }.flatMap { call in
-        CallArguments(call, facts).rows.enumerated().compactMap { place, argument in
-          paths[call.node]?.first { $0.use.node == argument.value }.flatMap {
-            mistake($0.use, of: $0.property, at: place, of: call, in: function)
+      return facts.ownCalls(of: function.row) { paths[$0.node] != nil && mayTakeBinding($0) }
+        .flatMap { call in
+          CallArguments(call, facts).rows.enumerated().compactMap { place, argument in
+            paths[call.node]?.first { $0.node == argument.value }.flatMap {
+              mistake($0, at: place, of: call, in: function)
+            }
           }
         }
-      }
     }
   }
 
-  /// The plain paths into what this host keeps that are arguments, by the arguments of their call.
-  private func argumentPaths(
-    in function: Reference<FunctionFact>, of names: Set<Name>
-  ) -> [NodeID: [(use: UseFact, property: Property)]] {
-    let facts = project.facts(function.file)
-    var paths: [NodeID: [(use: UseFact, property: Property)]] = [:]
-    let uses = facts.ownUses(of: function.row) { use in
-      use.access == .read && !use.local.exists && names.contains(use.name)
-    }
-    for use in uses {
-      guard let argument = facts.tree.parent(of: use.node),
-        facts.tree.kind(argument) == .argument,
-        let arguments = facts.tree.parent(of: argument), facts.tree.kind(arguments) == .call,
-        let property = ownPath(use, in: function)
-      else { continue }
-      paths[arguments, default: []].append((use, property))
+  /// The uses of what this host keeps or observes that are arguments, by function and by the arguments
+  /// of their call.
+  private var argumentPaths: [Reference<FunctionFact>: [NodeID: [UseFact]]] {
+    var paths: [Reference<FunctionFact>: [NodeID: [UseFact]]] = [:]
+    for property in host.properties
+    where property.isValueStore || property.wrapper?.facts.projection == .memberBindings {
+      for mention in host.mentions(of: property) where mention.use.access == .read {
+        let tree = project.facts(mention.function.file).tree
+        guard let argument = tree.parent(of: mention.use.node), tree.kind(argument) == .argument,
+          let arguments = tree.parent(of: argument), tree.kind(arguments) == .call
+        else { continue }
+        paths[mention.function, default: [:]][arguments, default: []].append(mention.use)
+      }
     }
     return paths
   }
 
-  /// The names of the properties that keep a value or lead to one.
-  private var bindableNames: Set<Name> {
-    Set(
-      host.properties.lazy.filter {
-        $0.isValueStore || $0.wrapper?.facts.projection == .memberBindings
-      }.map(\.fact.name))
+  /// A cheap question before the dear ones: whether a call is of something the project declares, or of
+  /// something of SwiftUI that takes bindings.
+  private func mayTakeBinding(_ call: CallFact) -> Bool {
+    call.name == .`init` || project.declares(call.name) || project.functions.contains(call.name)
+      || Controls.takesBindings(call.name)
   }
 
   /// The property behind a plain path into what this host keeps or observes: `isOn`, `order.isPaid`,
@@ -88,8 +83,7 @@ extension HostFacts {
   }
 
   private func mistake(
-    _ use: UseFact, of property: Property, at place: Int, of call: CallFact,
-    in function: Reference<FunctionFact>
+    _ use: UseFact, at place: Int, of call: CallFact, in function: Reference<FunctionFact>
   ) -> BindingArgument? {
     let facts = project.facts(function.file)
     let isBinding = use.form == .projection
@@ -97,7 +91,8 @@ extension HostFacts {
     let label = CallArguments(call, facts).rows[place].label
     guard
       project.parameterKind(at: place, of: call, in: function.file) == wanted
-        || !isBinding && isSDKBinding(label, of: call, in: function.file)
+        || !isBinding && isSDKBinding(label, of: call, in: function.file),
+      let property = ownPath(use, in: function)
     else { return nil }
     let tree = facts.tree
     let start = tree.range(use.root).lowerBound

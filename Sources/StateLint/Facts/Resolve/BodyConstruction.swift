@@ -22,9 +22,8 @@ package struct BodyConstruction: Sendable {
 extension HostFacts {
   /// The observed objects that this host makes while it is drawn and that nobody keeps.
   package var bodyConstructions: [BodyConstruction] {
-    guard !isOnlyPreviewed else { return [] }
     let found = updateCode.map { (code: $0, made: arguments(in: $0) + locals(in: $0)) }
-    guard found.contains(where: { !$0.made.isEmpty }) else { return [] }
+    guard found.contains(where: { !$0.made.isEmpty }), !isOnlyPreviewed else { return [] }
     let isSeldomDrawn = isSeldomDrawn
     let oftenRun = functionsOutsidePresentations
     return found.flatMap { code, made in

@@ -118,14 +118,15 @@ extension ProjectIndex {
   /// The conditional modifier that a name means in a file, where nothing else there has that name.
   fileprivate func conditionalModifier(named name: Name, from file: Int32) -> ConditionalModifier? {
     let all = functions.references(named: name)
+    let module = placement(file).module
     // Several apps may lie side by side, each with an `.if` of its own.
-    let own = all.filter { placement($0.file).module == placement(file).module }
-    let candidates = own.isEmpty ? all : own
-    guard let first = candidates.first, candidates.count <= 4,
-      let modifier = conditionalModifier(first),
-      candidates.dropFirst().allSatisfy({ conditionalModifier($0) != nil })
+    guard let first = all.first(where: { placement($0.file).module == module }) ?? all.first,
+      let modifier = conditionalModifier(first)
     else { return nil }
-    return modifier
+    let home = placement(first.file).module
+    let others = all.filter { $0 != first && placement($0.file).module == home }
+    return others.count < 4 && others.allSatisfy { conditionalModifier($0) != nil }
+      ? modifier : nil
   }
 }
 

@@ -22,18 +22,18 @@ extension HostFacts {
   package var costlyCalls: [CostlyCall] {
     var found: [CostlyCall] = []
     for code in updateCode where code.path.count <= HostFacts.costLimit {
-      found += costlyCalls(in: code.function, code.regions, path: steps(to: code), isInInit: false)
+      found += costlyCalls(in: code.function, code.regions, path: code, isInInit: false)
     }
     guard !host.isTopLevel else { return found }
     for initializer in host.initializers {
       let regions = Regions(of: initializer, root: .body, timings)
-      found += costlyCalls(in: initializer, regions, path: [], isInInit: true)
+      found += costlyCalls(in: initializer, regions, path: nil, isInInit: true)
     }
     return found
   }
 
   private func costlyCalls(
-    in function: Reference<FunctionFact>, _ regions: Regions, path: [(Place, String)],
+    in function: Reference<FunctionFact>, _ regions: Regions, path code: UpdateCode?,
     isInInit: Bool
   ) -> [CostlyCall] {
     let facts = project.facts(function.file)
@@ -50,7 +50,7 @@ extension HostFacts {
         text: own == nil ? facts.methodText(call) : facts.madeText(call),
         isElsewhere: own == nil, isInInit: isInInit,
         isInRow: facts.isInRow(call.scope, project) || isAskedForInRow(function) || isRow,
-        path: path)
+        path: code.map { steps(to: $0) } ?? [])
     }
   }
 

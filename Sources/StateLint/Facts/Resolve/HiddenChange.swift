@@ -39,17 +39,25 @@ extension ModelClass {
       !$0.fact.isLet && !$0.hasAttributes && !equality.compared.contains($0.fact.name)
         && $0.fact.modifiers.isDisjoint(with: [.lazy, .weak])
     }
-    for member in missing {
-      var cause: HiddenChange.Cause?
-      let read = read(of: [member.fact.name], timings) { read in
-        cause = self.cause(behind: read, of: member, equality)
-        return cause != nil
+    guard !missing.isEmpty else { return nil }
+    // The views are looked through once for all members; of those that are found the first one
+    // declared is told.
+    let names = missing.map { self.names(leadingTo: [$0.fact.name]) }
+    var found: HiddenChange?
+    var rest = missing.count
+    _ = read(of: Set(missing.map(\.fact.name)), timings) { read in
+      let name = project.facts(read.function.file).tree.name(read.member)
+      for (place, member) in missing.prefix(rest).enumerated() where names[place].contains(name) {
+        guard let cause = cause(behind: read, of: member, equality) else { continue }
+        found = HiddenChange(
+          equality: equality, typeName: self.name, memberName: member.name, read: read,
+          cause: cause)
+        rest = place
+        break
       }
-      guard let read, let cause else { continue }
-      return HiddenChange(
-        equality: equality, typeName: name, memberName: member.name, read: read, cause: cause)
+      return rest == 0
     }
-    return nil
+    return found
   }
 
   // MARK: What holds the value

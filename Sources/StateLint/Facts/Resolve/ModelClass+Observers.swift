@@ -13,6 +13,20 @@ extension ModelClass {
     }
   }
 
+  /// The views with such properties.
+  var observingViews: [Row<TypeEntity>] {
+    (project.observers[entity] ?? []).compactMap { reference in
+      project.entity(of: project.fact(reference).owner, in: reference.file).flatMap {
+        project[$0].traits.hostRole == nil ? nil : $0
+      }
+    }
+  }
+
+  /// The files in which they are declared and extended, sorted.
+  var filesOfObservers: [Int32] {
+    Set(observingViews.flatMap { project[$0].parts.map(\.file) }).sorted()
+  }
+
   /// What becomes of the ways in which views have it.
   package struct Use: OptionSet, Sendable {
     package let rawValue: UInt8

@@ -27,9 +27,12 @@ extension ModelClass {
   }
 
   /// The same for views that observe this class.
-  func readByObserver(of members: Set<Name>, _ timings: ClosureTimings) -> ModelRead? {
-    let files = observers.flatMap { project[$0.host.entity].parts.map(\.file) }
-    return read(of: members, in: Set(files).sorted(), timings) {
+  ///
+  /// - Parameter files: where those views stand, `filesOfObservers`.
+  func readByObserver(
+    of members: Set<Name>, in files: [Int32], _ timings: ClosureTimings
+  ) -> ModelRead? {
+    read(of: members, in: files, timings) {
       $0.reader.observes(entity) && !$0.isPresented
     }
   }

@@ -20,12 +20,13 @@ extension HostFacts {
     let kind = project[entity].kind
     guard kind == .struct || kind == .enum, !host.mayHaveMore else { return [] }
     let plain = PlainProperties(host)
+    let mutating = host.namesOfMutatingMethods
     return host.functions.filter { project.isConstantSelf(in: $0) }
-      .flatMap { refusedChanges(of: plain, in: $0) }
+      .flatMap { refusedChanges(of: plain, mutating, in: $0) }
   }
 
   private func refusedChanges(
-    of plain: PlainProperties, in function: Reference<FunctionFact>
+    of plain: PlainProperties, _ mutating: Set<Name>, in function: Reference<FunctionFact>
   ) -> [RefusedChange] {
     let facts = project.facts(function.file)
     var seen: Set<Place> = []
@@ -38,14 +39,16 @@ extension HostFacts {
       return seen.insert(place).inserted
         ? RefusedChange(place: place, kind: .property(property)) : nil
     }
-    let calls = facts.ownCalls(of: function.row) { mayChange($0, plain, facts) }
+    let calls = facts.ownCalls(of: function.row) { mayChange($0, plain, mutating, facts) }
     return writes + calls.compactMap { refusedCall($0, plain, in: function) }
   }
 
   /// A cheap question before the dear ones: a method of the host, or of what a plain property holds.
-  private func mayChange(_ call: CallFact, _ plain: PlainProperties, _ facts: FileFacts) -> Bool {
+  private func mayChange(
+    _ call: CallFact, _ plain: PlainProperties, _ mutating: Set<Name>, _ facts: FileFacts
+  ) -> Bool {
     switch call.form {
-    case .bare, .onSelf: return project.functions.contains(call.name)
+    case .bare, .onSelf: return !mutating.isEmpty && mutating.contains(call.name)
     case .member: return call.root.exists && plain.property(facts[call.root]) != nil
     default: return false
     }
@@ -72,6 +75,18 @@ extension HostFacts {
       project.changesInPlace(call.name, type)
     else { return nil }
     return RefusedChange(place: place, kind: .property(property))
+  }
+}
+
+extension Host {
+  /// The names of its methods that may change it.
+  fileprivate var namesOfMutatingMethods: Set<Name> {
+    var names: Set<Name> = []
+    for function in functions {
+      let fact = project.fact(function)
+      if fact.modifiers.contains(.mutating) { names.insert(fact.name) }
+    }
+    return names
   }
 }
 

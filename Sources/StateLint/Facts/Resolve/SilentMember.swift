@@ -23,8 +23,9 @@ extension ModelClass {
     guard kind == .observableObject, isPlainObservableObject, isObservedByViews else { return [] }
     let loud = Set(ownStorage.filter(\.hasAttributes).map(\.fact.name))
     let candidates = ownStorage.filter { mayBeDrawn($0) && !loud.contains($0.fact.name) }
-    guard !candidates.isEmpty, !observers.isEmpty, !isAnnouncedByHand else { return [] }
-    return candidates.compactMap { silentMember($0, timings) }
+    let files = filesOfObservers
+    guard !candidates.isEmpty, !files.isEmpty, !isAnnouncedByHand else { return [] }
+    return candidates.compactMap { silentMember($0, drawnIn: files, timings) }
   }
 
   private var isPlainObservableObject: Bool {
@@ -36,8 +37,8 @@ extension ModelClass {
   /// It sends `objectWillChange`, has one of its own, or somebody who observes it sends it.
   private var isAnnouncedByHand: Bool {
     project.isAnnouncedByHand(entity)
-      || observers.contains { observer in
-        project[observer.host.entity].parts.contains {
+      || observingViews.contains { view in
+        project[view].parts.contains {
           project.facts($0.file).foreignMembers.contains(.objectWillChange)
         }
       }
@@ -61,10 +62,10 @@ extension ModelClass {
   }
 
   private func silentMember(
-    _ property: Property, _ timings: ClosureTimings
+    _ property: Property, drawnIn files: [Int32], _ timings: ClosureTimings
   ) -> SilentMember? {
-    guard !property.facts.isCommented(property.fact.declaration, "Published"),
-      let read = readByObserver(of: [property.fact.name], timings)
+    guard let read = readByObserver(of: [property.fact.name], in: files, timings),
+      !property.facts.isCommented(property.fact.declaration, "Published")
     else { return nil }
     let memos = names(leadingTo: [property.fact.name])
     let seen = project.changes(of: property.reference, in: entity).filter {

@@ -36,7 +36,7 @@ extension HostFacts {
   /// What this host draws and no observation follows.
   package var untrackedSources: [UntrackedSource] {
     guard !listensToPublishers else { return [] }
-    let asking = Set(updateCode.map(\.function.file)).filter { project.mayAskStore(in: $0) }
+    let asking = filesAskingStores
     var seen: Set<String> = []
     // Most uses are of what the host itself keeps, or hands on.
     return drawnUses { use in
@@ -60,6 +60,17 @@ extension HostFacts {
       else { return nil }
       return found
     }
+  }
+
+  /// The files whose code may ask a store, as far as this host is drawn by them.
+  private var filesAskingStores: [Int32] {
+    var files: [Int32] = []
+    var last: Int32?
+    for code in updateCode where code.function.file != last && !files.contains(code.function.file) {
+      last = code.function.file
+      if project.mayAskStore(in: code.function.file) { files.append(code.function.file) }
+    }
+    return files
   }
 
   /// `.onReceive(…)` somewhere in this host: it may be told by other means.
@@ -162,6 +173,12 @@ extension HostFacts {
       text: facts.tree.collapsedText(range), code: code)
   }
 
+  /// A cheap question before the dear ones: whether some code of the project writes what has the name
+  /// of a member in a chain.
+  private func endsInWritten(_ use: UseFact, _ facts: FileFacts) -> Bool {
+    facts.firstMember(of: use) { project.writes.contains(facts.tree.name($0)) } != nil
+  }
+
   /// The global, static or member of a shared object that a read ends in, with its last name and the
   /// class of the object.
   private func plainValue(
@@ -175,7 +192,8 @@ extension HostFacts {
       else { return nil }
       return (global, use.root, nil)
     }
-    guard use.form == .type, let (owner, members) = project.owner(of: use, in: function),
+    guard use.form == .type, endsInWritten(use, facts),
+      let (owner, members) = project.owner(of: use, in: function),
       let first = members.first,
       let found = project.property(facts.tree.name(first), of: owner), project.fact(found).isStatic
     else { return nil }
