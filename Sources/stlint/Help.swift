@@ -19,6 +19,7 @@ enum Help {
       --only NAMES                     these and no others
       --enable NAMES                   these too
       --disable NAMES                  not these; the last word wins
+      --severity RULE=LEVEL,…          off, note, warning or error, for all it finds
 
     OUTPUT
       --format text|json|xcode         for people, tools, or Xcode's build log

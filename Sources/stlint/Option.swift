@@ -1,9 +1,12 @@
+import StateLint
+
 /// The options, each spelled as on the command line.
 enum Option: String, CaseIterable {
   case format = "--format"
   case only = "--only"
   case enable = "--enable"
   case disable = "--disable"
+  case severity = "--severity"
   case failOn = "--fail-on"
   case color = "--color"
   case jobs = "--jobs"
@@ -18,6 +21,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .format: Self.list(Options.Format.self)
     case .only, .enable, .disable: "the names of rules, separated by commas"
+    case .severity: "RULE=LEVEL, a level being " + Self.list(RuleLevel.self)
     case .failOn: Self.list(Options.FailLevel.self)
     case .color: Self.list(Options.ColourChoice.self)
     case .jobs: "a number from 1"

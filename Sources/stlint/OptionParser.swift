@@ -6,7 +6,7 @@ struct OptionParser {
   private var operands: [Argument] = []
   private var only: [String] = []
   /// What is switched on and off, in the order it is asked for: the last word wins.
-  private var switches: [(isOn: Bool, names: [String])] = []
+  private var switches: [RuleChange] = []
   private var stdinPath: Argument?
 
   private static let commands = [
@@ -84,8 +84,9 @@ struct OptionParser {
     case .failOn: options.failOn = try choice(value, of: option, description)
     case .color: options.colour = try choice(value, of: option, description)
     case .only: only += try names(in: value, of: option, description)
-    case .enable: switches.append((true, try names(in: value, of: option, description)))
-    case .disable: switches.append((false, try names(in: value, of: option, description)))
+    case .enable: switches.append(.enable(try names(in: value, of: option, description)))
+    case .disable: switches.append(.disable(try names(in: value, of: option, description)))
+    case .severity: switches += try levels(in: value, of: option, description)
     case .jobs:
       guard let jobs = Int(value.text), jobs > 0 else {
         throw UsageError("`--jobs` needs \(description), not `\(value.text)`")
@@ -105,7 +106,7 @@ struct OptionParser {
       nearest: Spelling.nearest(to: value.text, in: Choice.allCases.map(\.rawValue)))
   }
 
-  private func names(
+  func names(
     in value: Argument, of option: Option, _ description: String
   ) throws(UsageError) -> [String] {
     let names = value.text.split { $0 == "," || $0 == " " }.map(String.init)
@@ -115,17 +116,18 @@ struct OptionParser {
   }
 
   private mutating func select() throws(UsageError) {
-    do throws(RuleSelection.UnknownName) {
-      // Advice explains as well what somebody asks about.
-      if operands.first == "diagnose" { try options.selection.enable(["all"]) }
-      if !only.isEmpty { try options.selection.only(only) }
-      for (isOn, names) in switches {
-        if isOn {
-          try options.selection.enable(names)
-        } else {
-          try options.selection.disable(names)
-        }
+    // Advice explains as well what somebody asks about.
+    if operands.first == "diagnose" { options.ruleChanges.append(.enable(["all"])) }
+    if !only.isEmpty { options.ruleChanges.append(.only(only)) }
+    options.ruleChanges += switches.map { change in
+      // No others means that a level wakes no other either.
+      if case .level(let level, let rule) = change, !only.isEmpty {
+        return .levelIfOn(level, rule: rule)
       }
+      return change
+    }
+    do throws(RuleSelection.UnknownName) {
+      try options.selection.apply(options.ruleChanges)
     } catch {
       throw UsageError(
         "unknown rule `\(error.name)`", nearest: error.nearest,

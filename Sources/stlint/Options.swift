@@ -7,6 +7,8 @@ struct Options {
   var paths: [DiskPath] = []
   var format = Format.text
   var selection = RuleSelection()
+  /// What the command line says about rules, which made `selection` of the default ones.
+  var ruleChanges: [RuleChange] = []
   var failOn = FailLevel.warning
   var colour = ColourChoice.auto
   /// How many threads work; `nil` takes one for each core.

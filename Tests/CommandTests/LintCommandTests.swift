@@ -23,6 +23,20 @@ import Testing
     }
   }
 
+  @Test func levelThatIsAskedForReplacesItsOwn() throws {
+    try Folder.with(["Page.swift": Folder.mistake]) { folder in
+      let note = try folder.lint("--severity", "\(Folder.rule)=note")
+      #expect(note.status == 0)
+      #expect(note.output.hasPrefix("Page.swift:9:3: note: "))
+      let error = try folder.lint("--severity", "\(Folder.rule)=error", "--fail-on", "error")
+      #expect(error.status == 1)
+      #expect(error.output.contains("; 1 error in 1 file\n"))
+      #expect(try folder.lint("--severity", "\(Folder.rule)=off").output.contains("no rule is on"))
+      let table = try folder.stlint("rules", "--severity", "\(Folder.rule)=note")
+      #expect(table.output.contains("note     \(Folder.rule)"))
+    }
+  }
+
   @Test func cleanCodeIsPraisedByWhatWasLookedAt() throws {
     try Folder.with(["A.swift": "let a = 1\n", "B.swift": ""]) { folder in
       let run = try folder.lint()

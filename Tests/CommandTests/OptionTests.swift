@@ -70,6 +70,34 @@ import Testing
     #expect(Rule.all.filter(two.isEnabled).count == 2)
   }
 
+  @Test func levels() throws {
+    let options = try OptionParser.parse([
+      "--severity", "state-not-private=error,state-never-mutated=off", "--severity",
+      "state-not-private=note",
+    ])
+    let rules = try ["state-not-private", "state-never-mutated"].map {
+      try #require(Rule.named($0))
+    }
+    #expect(options.selection.severity(of: rules[0]) == .note)
+    #expect(!options.selection.isEnabled(rules[1]))
+    let both = try OptionParser.parse([
+      "--severity=state-not-private=error", "--only", "state-never-mutated",
+    ])
+    #expect(Rule.all.filter(both.selection.isEnabled).map(\.id) == ["state-never-mutated"])
+    #expect(both.selection.severity(of: rules[0]) == .error)
+  }
+
+  @Test func unknownLevelsAreNamed() {
+    let level = complaint(["--severity", "state-not-private=eror"])
+    #expect(
+      level?.message
+        == "`eror` is no level: `--severity` needs RULE=LEVEL, a level being off, note, warning "
+        + "or error")
+    #expect(level?.nearest == "error")
+    #expect(complaint(["--severity", "state-not-privat=error"])?.nearest == "state-not-private")
+    #expect(complaint(["--severity", "state-not-private"])?.message.contains("RULE=LEVEL") == true)
+  }
+
   @Test(arguments: [
     ("--formt", "--format"), ("--fail", "--fail-on"), ("--stdin-pth", "--stdin-path"),
     ("--verbos", "--verbose"), ("-x", nil),

@@ -20,7 +20,9 @@ struct FindingWriter {
     let isSuppressed = suppressions(of: file)
       .silence(draft.rule.id, at: draft.place.range.lowerBound)
     let finding = Finding(
-      rule: draft.rule.id, severity: draft.severity, symptom: draft.symptom,
+      rule: draft.rule.id,
+      severity: settings.selection.severity(of: draft.rule) ?? draft.severity,
+      symptom: draft.symptom,
       alsoSeenAs: draft.alsoSeenAs, group: draft.rule.group, confidence: draft.confidence,
       message: draft.message, youWillSee: draft.see, because: draft.because, help: draft.help,
       file: index.facts(file).path, range: range(of: draft.place),

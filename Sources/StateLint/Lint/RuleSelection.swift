@@ -1,7 +1,10 @@
-/// Which rules are on. Rules are named by their id, by the symptom they explain, by their group,
+/// Which rules are on, and how loud. Rules are named by their id, by the symptom they explain, by their group,
 /// or all at once with `all`.
 public struct RuleSelection: Sendable, Equatable {
   private var enabled: Set<String>
+  /// The level of every finding of a rule, by its id; rules that nobody gave a level decide it with
+  /// each finding.
+  private var levels: [String: Severity] = [:]
 
   /// A name that is none of these.
   public struct UnknownName: Error, Sendable, Equatable {
@@ -32,6 +35,37 @@ public struct RuleSelection: Sendable, Equatable {
   /// Switches off what `names` say.
   public mutating func disable(_ names: [String]) throws(UnknownName) {
     enabled.subtract(try Self.rules(named: names))
+  }
+
+  /// The level that somebody gave `rule`, in place of each level of its own; nil where nobody did.
+  public func severity(of rule: Rule) -> Severity? { levels[rule.id] }
+
+  /// Gives every finding of a rule one level, and switches the rule on; `off` switches it off.
+  public mutating func set(_ level: RuleLevel, of rule: String) throws(UnknownName) {
+    try setIfOn(level, of: rule)
+    if level != .off { enabled.insert(rule) }
+  }
+
+  /// Does what `changes` say, one after the other.
+  public mutating func apply(_ changes: [RuleChange]) throws(UnknownName) {
+    for change in changes {
+      switch change {
+      case .only(let names): try only(names)
+      case .enable(let names): try enable(names)
+      case .disable(let names): try disable(names)
+      case .level(let level, let rule): try set(level, of: rule)
+      case .levelIfOn(let level, let rule): try setIfOn(level, of: rule)
+      }
+    }
+  }
+
+  private mutating func setIfOn(_ level: RuleLevel, of rule: String) throws(UnknownName) {
+    guard Rule.named(rule) != nil else {
+      throw UnknownName(
+        name: rule, nearest: Spelling.nearest(to: rule, in: Rule.all.map(\.id)))
+    }
+    levels[rule] = level.severity
+    if level == .off { enabled.remove(rule) }
   }
 
   private static func rules(named names: [String]) throws(UnknownName) -> Set<String> {
