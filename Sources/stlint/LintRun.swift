@@ -13,19 +13,25 @@ struct LintRun {
 
   /// Lints what the options say, writes the report, and returns the exit status.
   func run(output: inout Output) -> Int32 {
+    let inForce: InForce
+    do throws(ConfigError) {
+      inForce = try InForce(options, in: here)
+    } catch {
+      error.complain()
+      return Stlint.Status.failed
+    }
     var walk = FileWalk(roots, in: here)
-    var input = LintInput(walk)
+    var input = LintInput(walk, leavingOut: inForce.leavesOut)
     if case .standardInput(let path) = options.command {
       walk.addStandardInput(as: path)
       input.readStandardInput(as: path, in: here)
     }
     input.read(walk, workers)
-    var settings = Settings()
-    settings.selection = options.selection
+    var settings = inForce.settings
     settings.currentFolder = here.path.shown
     settings.roots = walk.roots.map(\.shown)
-    settings.unread = input.problems.map(\.file)
-    settings.repositoryRoot = walk.repository?.shown
+    settings.unread = input.unread
+    settings.fingerprintFolder = (inForce.file?.folder(around: walk) ?? walk.repository)?.shown
     let project = Project(
       files: input.files, manifests: input.manifests, settings: settings, workers: workers)
     // The process ends with this run: to give its memory back piece by piece would take longer than
@@ -46,7 +52,7 @@ struct LintRun {
       for notice in report.notices { Console.complain("notice: \(notice.message)") }
     }
     complain(of: report.problems)
-    return status(of: report)
+    return status(of: report, failOn: inForce.failOn)
   }
 
   private func complain(of problems: [Report.Problem]) {
@@ -61,13 +67,7 @@ struct LintRun {
     }
   }
 
-  private var roots: [DiskPath] {
-    if !options.paths.isEmpty { return options.paths }
-    switch options.command {
-    case .lint, .diagnose: return [.here]
-    default: return []
-    }
-  }
+  private var roots: [DiskPath] { options.roots }
 
   private func lint(_ input: LintInput, _ project: Project) -> Report {
     // A finding can lie in another file than the one it comes from, so all are judged even where
@@ -78,8 +78,10 @@ struct LintRun {
     }
     let findings = judged.lazy.flatMap(\.findings).filter { input.isReported($0.file) }
     var summary = Report.Summary()
-    summary.files = project.fileCount
-    summary.views = project.viewCount
+    summary.files = project.fileCount - input.leftOut.count
+    summary.views =
+      input.leftOut.isEmpty
+      ? project.viewCount : project.viewCount { !input.leftOut.contains($0) }
     summary.unresolvedNames = project.unresolvedNameCount
     summary.suppressed = zip(input.files, judged).reduce(0) { sum, pair in
       input.isReported(pair.0.source.path) ? sum + pair.1.suppressed : sum
@@ -120,9 +122,9 @@ struct LintRun {
       sources.indices.lazy.map { (sources[$0].source.path, $0) }, uniquingKeysWith: { $1 })
   }
 
-  private func status(of report: Report) -> Int32 {
+  private func status(of report: Report, failOn: FailLevel) -> Int32 {
     if !report.problems.isEmpty { return Stlint.Status.failed }
-    guard let level = options.failOn.severity,
+    guard let level = failOn.severity,
       report.findings.contains(where: { $0.severity >= level })
     else { return Stlint.Status.clean }
     return Stlint.Status.findings

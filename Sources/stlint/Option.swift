@@ -8,9 +8,11 @@ enum Option: String, CaseIterable {
   case disable = "--disable"
   case severity = "--severity"
   case failOn = "--fail-on"
+  case config = "--config"
   case color = "--color"
   case jobs = "--jobs"
   case stdinPath = "--stdin-path"
+  case show = "--show"
   case verbose = "--verbose"
   case quiet = "--quiet"
   case version = "--version"
@@ -22,11 +24,12 @@ enum Option: String, CaseIterable {
     case .format: Self.list(Options.Format.self)
     case .only, .enable, .disable: "the names of rules, separated by commas"
     case .severity: "RULE=LEVEL, a level being " + Self.list(RuleLevel.self)
-    case .failOn: Self.list(Options.FailLevel.self)
+    case .failOn: Self.list(FailLevel.self)
     case .color: Self.list(Options.ColourChoice.self)
     case .jobs: "a number from 1"
     case .stdinPath: "a path"
-    case .verbose, .quiet, .version, .help: nil
+    case .config: "a file"
+    case .show, .verbose, .quiet, .version, .help: nil
     }
   }
 

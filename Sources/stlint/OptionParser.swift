@@ -8,9 +8,10 @@ struct OptionParser {
   /// What is switched on and off, in the order it is asked for: the last word wins.
   private var switches: [RuleChange] = []
   private var stdinPath: Argument?
+  private var showsConfig = false
 
   private static let commands = [
-    "lint", "explain", "diagnose", "rules", "symptoms", "inspect", "schema",
+    "lint", "explain", "diagnose", "rules", "symptoms", "inspect", "schema", "config", "init",
   ]
 
   /// What `arguments` ask for.
@@ -71,6 +72,7 @@ struct OptionParser {
     switch option {
     case .verbose: options.verbose = true
     case .quiet: options.quiet = true
+    case .show: showsConfig = true
     case .version: if options.command != .help { options.command = .version }
     default: options.command = .help
     }
@@ -81,7 +83,7 @@ struct OptionParser {
   ) throws(UsageError) {
     switch option {
     case .format: options.format = try choice(value, of: option, description)
-    case .failOn: options.failOn = try choice(value, of: option, description)
+    case .failOn: options.givenFailOn = try choice(value, of: option, description)
     case .color: options.colour = try choice(value, of: option, description)
     case .only: only += try names(in: value, of: option, description)
     case .enable: switches.append(.enable(try names(in: value, of: option, description)))
@@ -93,7 +95,8 @@ struct OptionParser {
       }
       options.jobs = jobs
     case .stdinPath: stdinPath = value
-    case .verbose, .quiet, .version, .help: break
+    case .config: options.config = DiskPath(value.bytes)
+    case .show, .verbose, .quiet, .version, .help: break
     }
   }
 
@@ -152,8 +155,13 @@ extension OptionParser {
     case "symptoms": try readTable(.symptoms, word, rest)
     case "inspect": try readInspect(rest)
     case "schema": try readSchema(rest)
+    case "config": try readConfig(rest)
+    case "init": try readInit(rest)
     case "help": options.command = .help
     default: try readLint(operands)
+    }
+    if showsConfig, options.command != .config {
+      throw UsageError("`--show` shows the configuration: `stlint config --show`")
     }
     if stdinPath != nil, !isStandardInput {
       throw UsageError("`--stdin-path` names the text of standard input: add `-`")
@@ -184,6 +192,18 @@ extension OptionParser {
     options.command = Complaint(words.text).map { .diagnose($0) } ?? .notUnderstood(words.text)
   }
 
+  private mutating func readConfig(_ operands: [Argument]) throws(UsageError) {
+    if options.format == .xcode { throw UsageError("`config` is text or json, not xcode") }
+    try readLint(operands)
+    if isStandardInput { throw UsageError("`config` looks at files, not at standard input") }
+    options.command = .config
+  }
+
+  private mutating func readInit(_ operands: [Argument]) throws(UsageError) {
+    if operands.count > 1 { throw .excess(operands[1], of: "init", taking: "one folder") }
+    options.command = .initialise(folder: operands.first.map { DiskPath($0.bytes) } ?? .here)
+  }
+
   private mutating func readTable(
     _ command: Options.Command, _ word: String, _ operands: [Argument]
   ) throws(UsageError) {
@@ -206,12 +226,17 @@ extension OptionParser {
 
   private mutating func readSchema(_ operands: [Argument]) throws(UsageError) {
     let name = try one("the name of a format: report", of: "schema", operands).text
-    if name != "report" {
+    guard let command = Self.schemas[name] else {
       throw UsageError(
-        "unknown schema `\(name)`", nearest: Spelling.nearest(to: name, in: ["report"]))
+        "unknown schema `\(name)`",
+        nearest: Spelling.nearest(to: name, in: Self.schemas.keys.sorted()))
     }
-    options.command = .reportSchema
+    options.command = command
   }
+
+  private static let schemas: [String: Options.Command] = [
+    "report": .reportSchema, "config": .configSchema,
+  ]
 
   private func one(
     _ what: String, of word: String, _ operands: [Argument]

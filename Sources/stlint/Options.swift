@@ -9,12 +9,22 @@ struct Options {
   var selection = RuleSelection()
   /// What the command line says about rules, which made `selection` of the default ones.
   var ruleChanges: [RuleChange] = []
-  var failOn = FailLevel.warning
+  /// The level that `--fail-on` names; nil where it is not given.
+  var givenFailOn: FailLevel?
+  /// The configuration that `--config` names; nil where it is not given.
+  var config: DiskPath?
   var colour = ColourChoice.auto
   /// How many threads work; `nil` takes one for each core.
   var jobs: Int?
   var verbose = false
   var quiet = false
+
+  /// The folders and files that are looked at: the current folder where none is named.
+  var roots: [DiskPath] {
+    if !paths.isEmpty { return paths }
+    if case .standardInput = command { return [] }
+    return [.here]
+  }
 
   /// What to do.
   enum Command: Equatable {
@@ -30,6 +40,11 @@ struct Options {
     case symptoms
     case inspect(Inspect.View, file: DiskPath)
     case reportSchema
+    case configSchema
+    /// Shows what is in force for `paths`, and where it comes from.
+    case config
+    /// Writes the first configuration of a folder.
+    case initialise(folder: DiskPath)
     case help
     case version
   }
@@ -39,13 +54,8 @@ struct Options {
     case text, json, xcode
   }
 
-  /// The least severity that makes the exit status 1.
-  enum FailLevel: String, CaseIterable {
-    case error, warning, note, never
-
-    /// The level as a severity; `nil` for `never`.
-    var severity: Severity? { Severity(rawValue: rawValue) }
-  }
+  /// The least severity that makes the exit status 1, as far as the command line says.
+  var failOn: FailLevel { givenFailOn ?? .warning }
 
   /// When to colour.
   enum ColourChoice: String, CaseIterable {

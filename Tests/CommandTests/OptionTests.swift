@@ -45,6 +45,9 @@ import Testing
     #expect(try OptionParser.parse(["--format=json", "rules"]).command == .rules)
     #expect(try OptionParser.parse(["symptoms"]).command == .symptoms)
     #expect(try OptionParser.parse(["schema", "report"]).command == .reportSchema)
+    #expect(try OptionParser.parse(["schema", "config"]).command == .configSchema)
+    #expect(try OptionParser.parse(["config", "--show", "A"]).paths == [DiskPath("A")])
+    #expect(try OptionParser.parse(["init"]).command == .initialise(folder: .here))
     #expect(
       try OptionParser.parse(["inspect", "tree", "A.swift"]).command
         == .inspect(.tree, file: DiskPath("A.swift")))
@@ -113,6 +116,7 @@ import Testing
     (["inspect", "facts", "a", "b"], "`b`", "`inspect facts` takes one file"),
     (["schema", "report", "a"], "`a`", "`schema` takes the name of a format: report"),
     (["rules", "a"], "`a`", "`rules` takes none"),
+    (["init", "a", "b"], "`b`", "`init` takes one folder"),
   ])
   func argumentTooManyIsNamed(_ words: [String], _ word: String, _ known: String) {
     let error = complaint(words.map { Argument(bytes: Array($0.utf8)) })
@@ -126,6 +130,7 @@ import Testing
   }
 
   @Test func unknownValuesAreNamed() {
+    #expect(complaint(["schema", "cofig"])?.nearest == "config")
     #expect(complaint(["--format", "jason"])?.nearest == "json")
     #expect(complaint(["--fail-on=warnings"])?.nearest == "warning")
     #expect(complaint(["--only", "state-not-privat"])?.nearest == "state-not-private")
@@ -138,7 +143,9 @@ import Testing
     ["--only", ",,"], ["--enable= "], ["--disable", ","],
     ["explain"], ["explain", "a", "b"], ["inspect"], ["inspect", "tokens"], ["schema"],
     ["rules", "more"], ["rules", "--format", "xcode"], ["lint", ""], ["diagnose"],
-    ["diagnose", ""], ["diagnose", "resets", "--format", "xcode"], ["diagnose", "resets", "-"],
+    ["diagnose", ""], ["--show"], ["rules", "--show"], ["--config"], ["config", "-"],
+    ["config", "--format", "xcode"], ["diagnose", "resets", "--format", "xcode"],
+    ["diagnose", "resets", "-"],
   ])
   func otherMistakesAreRefused(_ words: [String]) {
     #expect(complaint(words.map { Argument(bytes: Array($0.utf8)) }) != nil)

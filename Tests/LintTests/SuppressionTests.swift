@@ -87,6 +87,43 @@ struct SuppressionTests {
       notices(in: text, at: "App/V.swift") == (message.map { ["App/V.swift:3: \($0)"] } ?? []))
   }
 
+  @Test(
+    "A reason, where it is asked for",
+    arguments: [
+      ("disable:next RULE -- why", nil), ("disable:next RULE", "disable:next"),
+      ("disable:next RULE --", "disable:next"), ("disable RULE -- ??", "disable"),
+      ("disable -- why", nil), ("disable:file", "disable:file"),
+    ])
+  func reasons(_ comment: String, _ head: String?) {
+    let words = comment.split(separator: "RULE", omittingEmptySubsequences: false)
+    let text = """
+      import SwiftUI
+      struct V: View {
+      @State private var a = 0
+      var body: some View {
+      // stlint:\(words.joined(separator: Self.rule))
+      a = 1
+      // stlint:enable
+      } }
+      """
+    var settings = Settings()
+    for isAskedFor in [false, true] {
+      settings.requireReasons = isAskedFor
+      let file = ParsedFile(Source(path: "V.swift", bytes: Array(text.utf8)))
+      let project = Project(files: [file], manifests: [], settings: settings)
+      let isLoud = isAskedFor && head != nil
+      #expect(project.findings(inFileAt: 0).contains { $0.rule == Self.rule } == isLoud)
+      let notices = project.notices(inFileAt: 0).map(\.message)
+      #expect(
+        notices
+          == (isLoud
+            ? [
+              "V.swift:5: `stlint:\(head ?? "")` silences nothing without a reason; it stands "
+                + "behind the names, as in `-- measured, it is fast enough`"
+            ] : []))
+    }
+  }
+
   @Test func codeThatNoRuleSpeaksOfIsLeftAlone() {
     let text = "import SwiftUI\n// stlint:disable nothing\n"
     #expect(notices(in: text, at: "App/V.swift").count == 1)

@@ -81,12 +81,21 @@ public struct RuleSelection: Sendable, Equatable {
     return found
   }
 
+  /// Whether a change speaks of a rule.
+  public static func isMeant(_ rule: Rule, by change: RuleChange) -> Bool {
+    switch change {
+    case .only: true
+    case .enable(let names), .disable(let names): names.contains { isMeant(rule, by: $0) }
+    case .level(_, let id), .levelIfOn(_, let id): rule.id == id
+    }
+  }
+
   private static func isMeant(_ rule: Rule, by name: String) -> Bool {
     rule.id == name || rule.group.rawValue == name || rule.symptom.rawValue == name
       || name == "all"
   }
 
   /// The names that stand for several rules; one may stand for none yet.
-  private static let collective =
+  static let collective =
     ["all"] + RuleGroup.allCases.map(\.rawValue) + Symptom.allCases.map(\.rawValue)
 }

@@ -8,13 +8,16 @@ struct Suppressions {
   /// Where single rules are silent.
   private var byRule: [String: Stretches] = [:]
 
-  init(_ facts: FileFacts, lines: LineIndex) {
+  /// `requireReasons` leaves out the comments that give none.
+  init(_ facts: FileFacts, lines: LineIndex, requireReasons: Bool = false) {
     var statements = StatementsBehind(facts.tree)
     // Where what is silent up to an `enable` began, by rule; under no name for all rules.
     var open: [String?: Int] = [:]
     for comment in facts.tree.comments {
       let range = Int(comment.start)..<Int(comment.end)
-      guard let command = SuppressionComment(facts.tree.text(range)) else { continue }
+      guard let command = SuppressionComment(facts.tree.text(range)),
+        command.hasReason || !requireReasons || command.scope == .end
+      else { continue }
       let rules = command.rules.map { $0.map(Optional.some) } ?? [nil]
       switch command.scope {
       case .file: add(0..<Int.max, rules)
