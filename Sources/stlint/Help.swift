@@ -14,8 +14,7 @@ enum Help {
       stlint rules | symptoms          the tables, as text or with --format json
       stlint inspect tokens|tree|facts FILE      what stlint sees in a file
       stlint schema report|config      their JSON Schemas
-      stlint init [FOLDER]             write a first .stlint.json
-      stlint config --show [PATH]      what is in force there, and who says so
+      stlint init | config --show [PATH]      a first .stlint.json; what is in force
 
     RULES: NAMES are rules, symptoms, groups or `all`, separated by commas
       --only NAMES                     these and no others
@@ -30,6 +29,8 @@ enum Help {
 
     RUNNING
       --config FILE                    instead of the nearest .stlint.json
+      --baseline FILE                  not what it lists; --write-baseline writes
+                                       it, --prune-baseline drops what is gone
       --fail-on error|warning|note|never    what makes the exit status 1 (warning)
       --jobs N                         threads; by default one for each core
       --version, --help                `--option=VALUE` is also understood

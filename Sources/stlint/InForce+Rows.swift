@@ -23,6 +23,11 @@ extension InForce {
       options.givenFailOn.map {
         InForceTable.Row("failOn", [$0.rawValue], from: Self.commandLine)
       } ?? row("failOn", config?.failOn, else: [failOn.rawValue]) { [$0.rawValue] },
+      options.baseline.map {
+        InForceTable.Row("baseline", [here.name(of: $0).shown], from: Self.commandLine)
+      }
+        ?? row("baseline", config?.baseline) { _ in [baseline.map { here.name(of: $0).shown } ?? ""]
+        },
       row("requireReasons", config?.requireReasons, else: ["false"]) { ["\($0)"] },
     ]
     for override in config?.overrides ?? [] {
@@ -94,7 +99,7 @@ extension InForce {
       ?? InForceTable.Row(key, usual, from: Self.usual)
   }
 
-  private func origin(_ place: Config.Place) -> String {
+  private func origin(_ place: FilePlace) -> String {
     "\(file?.name ?? ""):\(place.line):\(place.column)"
   }
 }

@@ -16,6 +16,14 @@ struct InForce {
   /// The least severity that makes the exit status 1.
   var failOn: FailLevel { options.givenFailOn ?? file?.config.failOn?.value ?? .warning }
 
+  /// The path of the baseline; nil where nobody names one.
+  var baseline: DiskPath? {
+    if let named = options.baseline { return named }
+    guard let file, let path = file.config.baseline?.value else { return nil }
+    let given = DiskPath(path)
+    return given.isAbsolute ? given : file.folder.appending(given.bytes)
+  }
+
   /// Whether nothing is wanted about a file, by the path the report shows; nil where all are wanted.
   var leavesOut: (@Sendable (String) -> Bool)? {
     guard let file, file.config.include != nil || file.config.exclude != nil else { return nil }

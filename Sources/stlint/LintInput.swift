@@ -65,6 +65,9 @@ struct LintInput {
     (reportedPath.map { $0 == path } ?? true) && (leftOut.isEmpty || !leftOut.contains(path))
   }
 
+  /// Whether only one file is reported on.
+  var isOfOneFile: Bool { reportedPath != nil }
+
   /// What lies below the roots and was not read.
   var unread: [String] { problems.map(\.file) + unreadLeftOut }
 

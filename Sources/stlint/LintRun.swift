@@ -13,13 +13,16 @@ struct LintRun {
 
   /// Lints what the options say, writes the report, and returns the exit status.
   func run(output: inout Output) -> Int32 {
-    let inForce: InForce
     do throws(ConfigError) {
-      inForce = try InForce(options, in: here)
+      return try run(try InForce(options, in: here), output: &output)
     } catch {
       error.complain()
       return Stlint.Status.failed
     }
+  }
+
+  private func run(_ inForce: InForce, output: inout Output) throws(ConfigError) -> Int32 {
+    let baseline = try options.isDiagnosis ? nil : BaselineFile(inForce, in: here)
     var walk = FileWalk(roots, in: here)
     var input = LintInput(walk, leavingOut: inForce.leavesOut)
     if case .standardInput(let path) = options.command {
@@ -37,7 +40,7 @@ struct LintRun {
     // The process ends with this run: to give its memory back piece by piece would take longer than
     // to write the report.
     _ = Unmanaged.passRetained(Remains(input: input, project: project))
-    let report = lint(input, project)
+    var report = lint(input, project)
     if case .diagnose(let complaint) = options.command {
       let diagnosis = Diagnosis(complaint, findings: report.findings)
       write(diagnosis, of: report, sources: input.files, output: &output)
@@ -45,6 +48,7 @@ struct LintRun {
       complain(of: report.problems)
       return report.problems.isEmpty ? Stlint.Status.clean : Stlint.Status.failed
     }
+    if let baseline { report = try baseline.apply(to: report, input, project, in: here) }
     write(report, sources: input.files, output: &output)
     output.flush()
     // This format has a place for findings only.

@@ -9,6 +9,9 @@ enum Option: String, CaseIterable {
   case severity = "--severity"
   case failOn = "--fail-on"
   case config = "--config"
+  case baseline = "--baseline"
+  case writeBaseline = "--write-baseline"
+  case pruneBaseline = "--prune-baseline"
   case color = "--color"
   case jobs = "--jobs"
   case stdinPath = "--stdin-path"
@@ -28,8 +31,8 @@ enum Option: String, CaseIterable {
     case .color: Self.list(Options.ColourChoice.self)
     case .jobs: "a number from 1"
     case .stdinPath: "a path"
-    case .config: "a file"
-    case .show, .verbose, .quiet, .version, .help: nil
+    case .config, .baseline: "a file"
+    case .writeBaseline, .pruneBaseline, .show, .verbose, .quiet, .version, .help: nil
     }
   }
 

@@ -9,6 +9,7 @@ struct OptionParser {
   private var switches: [RuleChange] = []
   private var stdinPath: Argument?
   private var showsConfig = false
+  private var baselineUses: Set<Options.BaselineUse> = []
 
   private static let commands = [
     "lint", "explain", "diagnose", "rules", "symptoms", "inspect", "schema", "config", "init",
@@ -73,6 +74,8 @@ struct OptionParser {
     case .verbose: options.verbose = true
     case .quiet: options.quiet = true
     case .show: showsConfig = true
+    case .writeBaseline: baselineUses.insert(.write)
+    case .pruneBaseline: baselineUses.insert(.prune)
     case .version: if options.command != .help { options.command = .version }
     default: options.command = .help
     }
@@ -96,7 +99,8 @@ struct OptionParser {
       options.jobs = jobs
     case .stdinPath: stdinPath = value
     case .config: options.config = DiskPath(value.bytes)
-    case .show, .verbose, .quiet, .version, .help: break
+    case .baseline: options.baseline = DiskPath(value.bytes)
+    case .writeBaseline, .pruneBaseline, .show, .verbose, .quiet, .version, .help: break
     }
   }
 
@@ -163,9 +167,21 @@ extension OptionParser {
     if showsConfig, options.command != .config {
       throw UsageError("`--show` shows the configuration: `stlint config --show`")
     }
+    try readBaselineUse()
     if stdinPath != nil, !isStandardInput {
       throw UsageError("`--stdin-path` names the text of standard input: add `-`")
     }
+  }
+
+  private mutating func readBaselineUse() throws(UsageError) {
+    guard let use = baselineUses.first else { return }
+    if baselineUses.count > 1 {
+      throw UsageError("`--write-baseline` prunes as well: one of the two is enough")
+    }
+    if options.command != .lint {
+      throw UsageError("`\(use.rawValue)` goes with `stlint lint`, which looks at whole folders")
+    }
+    options.baselineUse = use
   }
 
   private var isStandardInput: Bool {

@@ -13,6 +13,9 @@ struct Options {
   var givenFailOn: FailLevel?
   /// The configuration that `--config` names; nil where it is not given.
   var config: DiskPath?
+  /// The baseline that `--baseline` names; nil where it is not given.
+  var baseline: DiskPath?
+  var baselineUse = BaselineUse.read
   var colour = ColourChoice.auto
   /// How many threads work; `nil` takes one for each core.
   var jobs: Int?
@@ -24,6 +27,11 @@ struct Options {
     if !paths.isEmpty { return paths }
     if case .standardInput = command { return [] }
     return [.here]
+  }
+
+  /// Whether somebody asks about what they see: what is known already may explain it too.
+  var isDiagnosis: Bool {
+    if case .diagnose = command { true } else { false }
   }
 
   /// What to do.
@@ -47,6 +55,16 @@ struct Options {
     case initialise(folder: DiskPath)
     case help
     case version
+  }
+
+  /// What becomes of the baseline, each spelled as on the command line.
+  enum BaselineUse: String {
+    /// It silences what it lists.
+    case read = "--baseline"
+    /// It is written from this run.
+    case write = "--write-baseline"
+    /// What is gone is taken out of it.
+    case prune = "--prune-baseline"
   }
 
   /// For whom the report is.

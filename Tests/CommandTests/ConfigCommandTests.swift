@@ -188,7 +188,7 @@ import Testing
       for row in [
         "configuration .stlint.json found", "include none default", "exclude Old .stlint.json:2:3",
         "deploymentTarget iOS 17 .stlint.json:2:23", "xcode as manifests say default",
-        "failOn warning default", "requireReasons false default",
+        "failOn warning default", "baseline none default", "requireReasons false default",
         "overrides Page.swift: state-never-mutated off .stlint.json:4:53",
         "assume.actions later .stlint.json:5:14",
         "state-not-private error .stlint.json:3:13", "state-write-in-body error default",

@@ -143,7 +143,10 @@ import Testing
     ["--only", ",,"], ["--enable= "], ["--disable", ","],
     ["explain"], ["explain", "a", "b"], ["inspect"], ["inspect", "tokens"], ["schema"],
     ["rules", "more"], ["rules", "--format", "xcode"], ["lint", ""], ["diagnose"],
-    ["diagnose", ""], ["--show"], ["rules", "--show"], ["--config"], ["config", "-"],
+    ["diagnose", ""], ["--show"], ["rules", "--show"],
+    ["--baseline"], ["--write-baseline", "--prune-baseline"], ["-", "--write-baseline"],
+    ["diagnose", "resets", "--prune-baseline"], ["--write-baseline=yes"], ["--config"],
+    ["config", "-"],
     ["config", "--format", "xcode"], ["diagnose", "resets", "--format", "xcode"],
     ["diagnose", "resets", "-"],
   ])

@@ -71,6 +71,11 @@ public struct Project: Sendable {
     ]
   }
 
+  /// Whether a rule looks at the file at a place among the files.
+  func isEnabled(_ rule: Rule, inFileAt place: Int) -> Bool {
+    fileRules[Int32(place)].isEnabled(rule)
+  }
+
   /// The comments in one file that are meant to silence something and cannot.
   public func notices(inFileAt place: Int) -> [Report.Notice] {
     if Exclusions.skips(Int32(place), in: index) { return [] }

@@ -40,9 +40,9 @@ import Testing
         .enable(["advice"]), .level(.error, rule: "state-not-private"),
         .level(.off, rule: "legacy-observable-object"),
       ])
-    #expect(config.rules[1].place == Config.Place(line: 5, column: 14))
+    #expect(config.rules[1].place == FilePlace(line: 5, column: 14))
     #expect(config.failOn?.value == .warning)
-    #expect(config.failOn?.place == Config.Place(line: 6, column: 25))
+    #expect(config.failOn?.place == FilePlace(line: 6, column: 25))
     #expect(config.baseline?.value == ".stlint-baseline.json")
     #expect(config.requireReasons?.value == true)
     #expect(config.overrides.count == 1)

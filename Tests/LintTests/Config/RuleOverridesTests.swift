@@ -26,7 +26,7 @@ import Testing
     settings.currentFolder = "/me/App"
     var selection = RuleSelection()
     try selection.apply(before)
-    let place = Config.Place(line: 1, column: 1)
+    let place = FilePlace(line: 1, column: 1)
     settings.overrides = try RuleOverrides(
       folder: "/me",
       list: overrides.map { pattern, level in

@@ -24,7 +24,7 @@ public struct Config: Sendable, Equatable {
   /// What it says about code that cannot be seen.
   public var assumed = Assumed()
   /// Where it says so, by the key; of keys that are not in the file, nothing.
-  public var assumedPlaces: [String: Place] = [:]
+  public var assumedPlaces: [String: FilePlace] = [:]
 
   /// The name of the file that a run looks for.
   public static let fileName = ".stlint.json"
@@ -32,41 +32,17 @@ public struct Config: Sendable, Equatable {
   /// A file that says nothing.
   public init() {}
 
-  /// A place in the file.
-  public struct Place: Sendable, Equatable {
-    /// The line, from 1.
-    public var line: Int
-    /// The column in bytes, from 1.
-    public var column: Int
-  }
-
   /// A value and the place of its key.
   public struct Placed<Value: Sendable & Equatable>: Sendable, Equatable {
     /// What the file says.
     public var value: Value
     /// Where.
-    public var place: Place
-  }
-
-  /// What is wrong with a file.
-  public struct Mistake: Error, Sendable, Equatable, CustomStringConvertible {
-    /// Where it shows.
-    public var place: Place
-    /// What is wrong, without a full stop.
-    public var message: String
-    /// What was probably meant.
-    public var nearest: String?
-
-    /// `4:13: no rule is called …; did you mean `…`?`
-    public var description: String {
-      "\(place.line):\(place.column): \(message)"
-        + (nearest.map { "; did you mean `\($0)`?" } ?? "")
-    }
+    public var place: FilePlace
   }
 
   /// What a file with these contents says, and what is wrong with it, in the order of the file.
   /// What is right beside a mistake is read all the same.
-  public static func read(_ bytes: [UInt8]) -> (config: Config, mistakes: [Mistake]) {
+  public static func read(_ bytes: [UInt8]) -> (config: Config, mistakes: [FileMistake]) {
     var reader = ConfigReader(bytes)
     reader.read(bytes)
     return (reader.config, reader.mistakes)

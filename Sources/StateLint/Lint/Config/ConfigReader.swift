@@ -11,10 +11,8 @@ struct ConfigReader {
   }
 
   /// What is wrong, in the order of the file.
-  var mistakes: [Config.Mistake] {
-    found.sorted { $0.offset < $1.offset }.map {
-      Config.Mistake(place: place($0.offset), message: $0.message, nearest: $0.nearest)
-    }
+  var mistakes: [FileMistake] {
+    found.sorted { $0.offset < $1.offset }.map { FileMistake($0, in: lines) }
   }
 
   mutating func read(_ bytes: [UInt8]) {
@@ -59,9 +57,9 @@ struct ConfigReader {
 
   // MARK: Values
 
-  private func place(_ offset: Int) -> Config.Place {
+  private func place(_ offset: Int) -> FilePlace {
     let position = lines.position(of: offset)
-    return Config.Place(line: position.line, column: position.column)
+    return FilePlace(line: position.line, column: position.column)
   }
 
   private mutating func complain(_ offset: Int, _ message: String, nearest: String? = nil) {
