@@ -77,10 +77,9 @@ struct LintRun {
     // A finding can lie in another file than the one it comes from, so all are judged even where
     // only one is reported on.
     let judged = workers.map(Array(input.files.indices)) { place in
-      let (findings, suppressed) = project.judge(place)
-      return (findings: findings, suppressed: suppressed, notices: project.notices(inFileAt: place))
+      (verdict: project.judge(place), remarks: project.remarks(inFileAt: place))
     }
-    let findings = judged.lazy.flatMap(\.findings).filter { input.isReported($0.file) }
+    let findings = judged.lazy.flatMap(\.verdict.findings).filter { input.isReported($0.file) }
     var summary = Report.Summary()
     summary.files = project.fileCount - input.leftOut.count
     summary.views =
@@ -88,10 +87,14 @@ struct LintRun {
       ? project.viewCount : project.viewCount { !input.leftOut.contains($0) }
     summary.unresolvedNames = project.unresolvedNameCount
     summary.suppressed = zip(input.files, judged).reduce(0) { sum, pair in
-      input.isReported(pair.0.source.path) ? sum + pair.1.suppressed : sum
+      input.isReported(pair.0.source.path) ? sum + pair.1.verdict.silenced.count : sum
     }
-    let ofFiles = zip(input.files, judged).flatMap { file, judged in
-      input.isReported(file.source.path) ? judged.notices : []
+    let silenced = SilencedPlaces(judged.lazy.flatMap(\.verdict.silenced))
+    let ofFiles = input.files.indices.flatMap { place -> [Report.Notice] in
+      guard input.isReported(input.files[place].source.path) else { return [] }
+      let (notices, hasSuppressions) = judged[place].remarks
+      return hasSuppressions
+        ? notices + project.unusedSuppressions(inFileAt: place, silenced) : notices
     }
     return Report(
       findings: project.settled(Array(findings)),

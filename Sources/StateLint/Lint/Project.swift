@@ -77,8 +77,13 @@ public struct Project: Sendable {
   }
 
   /// The comments in one file that are meant to silence something and cannot.
-  public func notices(inFileAt place: Int) -> [Report.Notice] {
-    if Exclusions.skips(Int32(place), in: index) { return [] }
+  public func notices(inFileAt place: Int) -> [Report.Notice] { remarks(inFileAt: place).notices }
+
+  /// The same, and whether comments in the file may silence something.
+  public func remarks(
+    inFileAt place: Int
+  ) -> (notices: [Report.Notice], hasSuppressions: Bool) {
+    if Exclusions.skips(Int32(place), in: index) { return ([], false) }
     return SuppressionMistakes.notices(
       in: index.facts(Int32(place)), requireReasons: settings.requireReasons)
   }
@@ -88,13 +93,13 @@ public struct Project: Sendable {
   public func findings(inFileAt place: Int) -> [Finding] { judge(place).findings }
 
   /// How many findings comments in the code silence.
-  public func suppressedCount(inFileAt place: Int) -> Int { judge(place).suppressed }
+  public func suppressedCount(inFileAt place: Int) -> Int { judge(place).silenced.count }
 
-  /// The findings from one file, and how many more comments silence.
-  public func judge(_ place: Int) -> (findings: [Finding], suppressed: Int) {
+  /// The findings from one file, and those that comments silence.
+  public func judge(_ place: Int) -> (findings: [Finding], silenced: [Silenced]) {
     let file = Int32(place)
     guard !Exclusions.skips(file, in: index), !index.facts(file).types.isEmpty else {
-      return ([], 0)
+      return ([], [])
     }
     var pass = Pass(project: index, file: file, rules: rules)
     pass.check()
@@ -104,11 +109,15 @@ public struct Project: Sendable {
     let drafts = Precedence.settle(wanted).filter {
       $0.rule.isAboutPreviews || !Exclusions.skips($0.place, in: index)
     }
-    guard !drafts.isEmpty else { return ([], 0) }
+    guard !drafts.isEmpty else { return ([], []) }
     var writer = FindingWriter(index: index, settings: settings, rules: fileRules)
     let written = drafts.map { writer.finding(from: $0) }
     let loud = written.filter { !$0.isSuppressed }.map(\.finding)
-    return (writer.stamped(Finding.sorted(loud)), written.count - loud.count)
+    let silenced = zip(drafts, written).lazy.filter(\.1.isSuppressed).map { draft, _ in
+      Silenced(
+        rule: draft.rule.id, file: draft.place.file, offset: draft.place.range.lowerBound)
+    }
+    return (writer.stamped(Finding.sorted(loud)), Array(silenced))
   }
 
   // MARK: Placement
