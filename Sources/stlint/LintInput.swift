@@ -24,9 +24,20 @@ struct LintInput {
   init(_ walk: FileWalk, leavingOut leavesOut: (@Sendable (String) -> Bool)? = nil) {
     self.leavesOut = leavesOut
     roots = walk.roots
-    problems = walk.problems
-    brokenLinks = walk.brokenLinks
-    oddities = walk.oddities
+    guard let leavesOut else {
+      problems = walk.problems
+      brokenLinks = walk.brokenLinks
+      oddities = walk.oddities
+      return
+    }
+    // A folder that cannot be read is left out if whatever stands in it would be.
+    let isLeftOut = { (problem: Report.Problem) in
+      problem.file.utf8.last == UInt8(ascii: "/") && leavesOut(problem.file + "Any.swift")
+    }
+    problems = walk.problems.filter { !isLeftOut($0) }
+    unreadLeftOut = walk.problems.filter(isLeftOut).map(\.file)
+    brokenLinks = walk.brokenLinks.filter { !leavesOut($0.shown) }
+    oddities = walk.oddities.filter { !leavesOut($0.shown) }
   }
 
   private enum Work: Sendable {

@@ -11,6 +11,11 @@ extension OptionParser {
       guard parts.count == 2, !parts[0].isEmpty else {
         throw UsageError("`\(option.rawValue)` needs \(description), not `\(pair)`")
       }
+      if RuleSelection.isCollective(String(parts[0])) {
+        throw UsageError(
+          "`\(parts[0])` stands for several rules, and `\(option.rawValue)` is for one",
+          hint: "`stlint rules` shows what there is.")
+      }
       guard let level = RuleLevel(rawValue: String(parts[1])) else {
         let levels = RuleLevel.allCases.map(\.rawValue)
         throw UsageError(

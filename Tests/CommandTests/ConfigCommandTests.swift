@@ -145,11 +145,54 @@ import Testing
 
   @Test(.enabled(if: geteuid() != 0, "root reads everything"))
   func whatIsLeftOutMayBeUnreadable() throws {
-    let files = ["Page.swift": Folder.mistake, ".stlint.json": "{\"exclude\": [\"Old.swift\"]}"]
-    try Folder.with(files) { folder in
+    let config = "{\"exclude\": [\"Old.swift\", \"Shut/**\"]}"
+    try Folder.with(["Page.swift": Folder.mistake, ".stlint.json": config]) { folder in
       try folder.write("", to: "Old.swift")
-      chmod(folder.url.appendingPathComponent("Old.swift").path, 0)
+      try folder.write("", to: "Shut/B.swift")
+      for path in ["Old.swift", "Shut"] {
+        chmod(folder.url.appendingPathComponent(path).path, 0)
+      }
       #expect(try folder.lint().status == 1)
+    }
+  }
+
+  @Test func whatIsLeftOutMayBeTooLargeAndBroken() throws {
+    let config = "{\"exclude\": [\"Old/**\"]}"
+    try Folder.with(["Page.swift": Folder.mistake, ".stlint.json": config]) { folder in
+      try folder.write("", to: "Old/Large.swift")
+      truncate(folder.url.appendingPathComponent("Old/Large.swift").path, 65 << 20)
+      mkfifo(folder.url.appendingPathComponent("Old/Pipe.swift").path, 0o644)
+      try folder.link("Old/Broken.swift", to: "Nowhere.swift")
+      let run = try folder.lint()
+      #expect(run.status == 1)
+      #expect(run.errors == "")
+      #expect(!run.output.contains("Old/"))
+      // Without the configuration all of it is said.
+      try folder.write("{}", to: ".stlint.json")
+      let all = try folder.lint()
+      #expect(all.status == 2)
+      #expect(all.errors.contains("Old/Large.swift: is larger than"))
+      #expect(all.output.contains("`Old/Pipe.swift`"))
+      #expect(all.output.contains("`Old/Broken.swift`"))
+    }
+  }
+
+  @Test func theWayThereMayLeadThroughALink() throws {
+    let config = "{\"exclude\": [\"Old\"], \"rules\": {\"\(Folder.rule)\": \"note\"}}"
+    let files = [
+      "Real/Page.swift": Folder.mistake, "Real/Old/Page.swift": Folder.mistake,
+      "Real/.stlint.json": config,
+    ]
+    try Folder.with(files) { folder in
+      try folder.link("Link", to: "Real")
+      let real = Folder(url: folder.url.appendingPathComponent("Real"))
+      let link = folder.url.appendingPathComponent("Link").path
+      for words in [[], ["."], [link], [link + "/Page.swift"], ["Old/../Page.swift"]] {
+        let run = try Stlint.run(words, in: real.url, environment: ["PWD": link])
+        #expect(run.output.hasPrefix("Page.swift:9:3: note: "), "\(words)")
+        #expect(run.output.contains("; 1 note in 1 file\n"), "\(words)")
+      }
+      #expect(try said(folder.stlint("Link")).hasPrefix("0 Link/Page.swift:9:3: note: "))
     }
   }
 

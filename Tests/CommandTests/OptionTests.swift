@@ -98,6 +98,9 @@ import Testing
         + "or error")
     #expect(level?.nearest == "error")
     #expect(complaint(["--severity", "state-not-privat=error"])?.nearest == "state-not-private")
+    #expect(
+      complaint(["--severity", "advice=note"])?.message
+        == "`advice` stands for several rules, and `--severity` is for one")
     #expect(complaint(["--severity", "state-not-private"])?.message.contains("RULE=LEVEL") == true)
   }
 

@@ -90,6 +90,9 @@ public struct RuleSelection: Sendable, Equatable {
     }
   }
 
+  /// Whether a name stands for several rules: a group, a symptom, `all`.
+  public static func isCollective(_ name: String) -> Bool { collective.contains(name) }
+
   private static func isMeant(_ rule: Rule, by name: String) -> Bool {
     rule.id == name || rule.group.rawValue == name || rule.symptom.rawValue == name
       || name == "all"

@@ -85,6 +85,10 @@ import Testing
       #"{"rules": {"state-not-private": 2}}"#,
       "1:33: `state-not-private` is off, note, warning or error, not a number"
     ),
+    (
+      #"{"rules": {"advice": "note"}}"#,
+      "1:12: `advice` stands for several rules, and a level is for one; `enable` takes it"
+    ),
     (#"{"rules": []}"#, "1:11: `rules` is an object, not an array"),
     (#"{"enable": ["advise"]}"#, "1:13: unknown rule `advise`; did you mean `advice`?"),
     (#"{"enable": "all"}"#, "1:12: `enable` is an array, not a text"),

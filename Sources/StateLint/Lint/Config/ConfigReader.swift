@@ -188,6 +188,13 @@ struct ConfigReader {
       return []
     }
     return members.compactMap { member in
+      if RuleSelection.isCollective(member.key) {
+        complain(
+          member.offset,
+          "`\(member.key)` stands for several rules, and a level is for one; "
+            + "`enable` takes it")
+        return nil
+      }
       if Rule.named(member.key) == nil { unknownRule(member.key, at: member.offset) }
       guard let level: RuleLevel = choice(member.value, of: member.key),
         Rule.named(member.key) != nil

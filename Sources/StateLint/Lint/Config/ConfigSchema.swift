@@ -22,8 +22,8 @@ public enum ConfigSchema {
       "definitions": [
         "levels": levels,
         "patterns": patterns,
-        "names": names("^[\\p{L}_][\\p{L}\\p{N}_]*$"),
-        "members": names("^[\\p{L}_][\\p{L}\\p{N}_]*(\\.[\\p{L}_][\\p{L}\\p{N}_]*)+$"),
+        "names": names("^\(name)$"),
+        "members": names("^\(name)(\\.\(name))+$"),
       ],
     ]
     return root.text() + "\n"
@@ -76,6 +76,9 @@ public enum ConfigSchema {
       "items": ["type": .string("string"), "minLength": .int(1)],
     ]
   }
+
+  /// A name in code, as near as the patterns of every validator get: not all know `\p{L}`.
+  private static let name = "[^\\s0-9.()@$][^\\s.()@$]*"
 
   private static func names(_ pattern: String) -> JSON {
     [
