@@ -13,12 +13,13 @@ enum Help {
                                        what in your files explains it
       stlint rules | symptoms          the tables, as text or with --format json
       stlint inspect tokens|tree|facts FILE      what stlint sees in a file
-      stlint schema report             the JSON Schema of the JSON report
+      stlint schema report|config      their JSON Schemas
+      stlint init | config --show [PATH]      a first .stlint.json; what is in force
 
     RULES: NAMES are rules, symptoms, groups or `all`, separated by commas
       --only NAMES                     these and no others
-      --enable NAMES                   these too
-      --disable NAMES                  not these; the last word wins
+      --enable NAMES, --disable NAMES  these too, not these; the last word wins
+      --severity RULE=LEVEL,…          off, note, warning or error, for all it finds
 
     OUTPUT
       --format text|json|xcode         for people, tools, or Xcode's build log
@@ -27,6 +28,9 @@ enum Help {
       --quiet                          findings only
 
     RUNNING
+      --config FILE                    instead of the nearest .stlint.json
+      --baseline FILE                  not what it lists; --write-baseline writes
+                                       it, --prune-baseline drops what is gone
       --fail-on error|warning|note|never    what makes the exit status 1 (warning)
       --jobs N                         threads; by default one for each core
       --version, --help                `--option=VALUE` is also understood

@@ -5,19 +5,39 @@ struct LintInput {
   private(set) var files: [ParsedFile] = []
   private(set) var manifests: [Manifest] = []
   private(set) var problems: [Report.Problem]
+  /// The files that were read and that the configuration does not want reported on.
+  private(set) var leftOut: Set<String> = []
+  private let leavesOut: (@Sendable (String) -> Bool)?
+  private var unreadLeftOut: [String] = []
 
   private let brokenLinks: [DiskPath]
   private let oddities: [DiskPath]
+  private let roots: [DiskPath]
   private var notUTF8: [String] = []
   /// The only file to report on; `nil` for all.
   private var reportedPath: String?
   /// The text of standard input, and whose place it takes.
   private var standardInput: Loaded?
 
-  init(_ walk: FileWalk) {
-    problems = walk.problems
-    brokenLinks = walk.brokenLinks
-    oddities = walk.oddities
+  /// - Parameter leavesOut: whether nothing is wanted about a file, by the path the report shows;
+  ///   nil where all are wanted.
+  init(_ walk: FileWalk, leavingOut leavesOut: (@Sendable (String) -> Bool)? = nil) {
+    self.leavesOut = leavesOut
+    roots = walk.roots
+    guard let leavesOut else {
+      problems = walk.problems
+      brokenLinks = walk.brokenLinks
+      oddities = walk.oddities
+      return
+    }
+    // A folder that cannot be read is left out if whatever stands in it would be.
+    let isLeftOut = { (problem: Report.Problem) in
+      problem.file.utf8.last == UInt8(ascii: "/") && leavesOut(problem.file + "Any.swift")
+    }
+    problems = walk.problems.filter { !isLeftOut($0) }
+    unreadLeftOut = walk.problems.filter(isLeftOut).map(\.file)
+    brokenLinks = walk.brokenLinks.filter { !leavesOut($0.shown) }
+    oddities = walk.oddities.filter { !leavesOut($0.shown) }
   }
 
   private enum Work: Sendable {
@@ -52,7 +72,15 @@ struct LintInput {
   }
 
   /// Whether findings in the file at `path` are wanted.
-  func isReported(_ path: String) -> Bool { reportedPath.map { $0 == path } ?? true }
+  func isReported(_ path: String) -> Bool {
+    (reportedPath.map { $0 == path } ?? true) && (leftOut.isEmpty || !leftOut.contains(path))
+  }
+
+  /// Whether only one file is reported on.
+  var isOfOneFile: Bool { reportedPath != nil }
+
+  /// What lies below the roots and was not read.
+  var unread: [String] { problems.map(\.file) + unreadLeftOut }
 
   /// Reads and parses what `walk` found, on all threads.
   mutating func read(_ walk: FileWalk, _ workers: Workers) {
@@ -75,10 +103,14 @@ struct LintInput {
     files.reserveCapacity(all.count)
     for place in all.indices
     where all[place].identity.map({ holders[$0] == place }) ?? true {
-      if let failure = all[place].failure {
+      let isLeftOut = leavesOut?(all[place].path.shown) ?? false
+      if isLeftOut, all[place].failure != nil {
+        unreadLeftOut.append(all[place].path.shown)
+      } else if let failure = all[place].failure {
         problems.append(Report.Problem(file: all[place].path.shown, message: failure))
       }
       guard let parsed = all[place].file else { continue }
+      if isLeftOut { leftOut.insert(all[place].path.shown) }
       if !all[place].isUTF8 { notUTF8.append(all[place].path.shown) }
       files.append(parsed)
     }
@@ -158,6 +190,12 @@ extension LintInput {
     // Where one file is reported on, its neighbours are not.
     let brokenLinks = reportedPath == nil ? brokenLinks : []
     let oddities = reportedPath == nil ? oddities : []
+    let asked = reportedPath.map { [$0] } ?? roots.map(\.shown)
+    let refused = leftOut.isEmpty ? [] : asked.filter(isLeftOutWhole)
+    if !refused.isEmpty {
+      let message = "left out by `include` or `exclude` of the configuration: " + Self.list(refused)
+      notices.append(Report.Notice(id: "left-out", message: message))
+    }
     if !notUTF8.isEmpty {
       let message = "not UTF-8, linted as far as it goes: " + Self.list(notUTF8)
       notices.append(Report.Notice(id: "not-utf8", message: message))
@@ -171,6 +209,14 @@ extension LintInput {
       notices.append(Report.Notice(id: "not-a-file", message: message))
     }
     return notices
+  }
+
+  /// Whether nothing is wanted about a root that was asked for.
+  private func isLeftOutWhole(_ root: String) -> Bool {
+    if leftOut.contains(root) { return true }
+    let prefix = root.isEmpty || root.hasSuffix("/") ? root : root + "/"
+    let below = files.lazy.map(\.source.path).filter { $0.utf8.starts(with: prefix.utf8) }
+    return !below.isEmpty && below.allSatisfy(leftOut.contains)
   }
 
   /// `a`, `a and b`, `a, b, c and 9 more`.

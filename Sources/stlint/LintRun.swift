@@ -13,25 +13,34 @@ struct LintRun {
 
   /// Lints what the options say, writes the report, and returns the exit status.
   func run(output: inout Output) -> Int32 {
+    do throws(ConfigError) {
+      return try run(try InForce(options, in: here), output: &output)
+    } catch {
+      error.complain()
+      return Stlint.Status.failed
+    }
+  }
+
+  private func run(_ inForce: InForce, output: inout Output) throws(ConfigError) -> Int32 {
+    let baseline = try options.isDiagnosis ? nil : BaselineFile(inForce, in: here)
     var walk = FileWalk(roots, in: here)
-    var input = LintInput(walk)
+    var input = LintInput(walk, leavingOut: inForce.leavesOut)
     if case .standardInput(let path) = options.command {
       walk.addStandardInput(as: path)
       input.readStandardInput(as: path, in: here)
     }
     input.read(walk, workers)
-    var settings = Settings()
-    settings.selection = options.selection
+    var settings = inForce.settings
     settings.currentFolder = here.path.shown
     settings.roots = walk.roots.map(\.shown)
-    settings.unread = input.problems.map(\.file)
-    settings.repositoryRoot = walk.repository?.shown
+    settings.unread = input.unread
+    settings.fingerprintFolder = (inForce.file?.folder(around: walk) ?? walk.repository)?.shown
     let project = Project(
       files: input.files, manifests: input.manifests, settings: settings, workers: workers)
     // The process ends with this run: to give its memory back piece by piece would take longer than
     // to write the report.
     _ = Unmanaged.passRetained(Remains(input: input, project: project))
-    let report = lint(input, project)
+    var report = lint(input, project)
     if case .diagnose(let complaint) = options.command {
       let diagnosis = Diagnosis(complaint, findings: report.findings)
       write(diagnosis, of: report, sources: input.files, output: &output)
@@ -39,6 +48,7 @@ struct LintRun {
       complain(of: report.problems)
       return report.problems.isEmpty ? Stlint.Status.clean : Stlint.Status.failed
     }
+    if let baseline { report = try baseline.apply(to: report, input, project, in: here) }
     write(report, sources: input.files, output: &output)
     output.flush()
     // This format has a place for findings only.
@@ -46,7 +56,7 @@ struct LintRun {
       for notice in report.notices { Console.complain("notice: \(notice.message)") }
     }
     complain(of: report.problems)
-    return status(of: report)
+    return status(of: report, failOn: inForce.failOn)
   }
 
   private func complain(of problems: [Report.Problem]) {
@@ -61,31 +71,30 @@ struct LintRun {
     }
   }
 
-  private var roots: [DiskPath] {
-    if !options.paths.isEmpty { return options.paths }
-    switch options.command {
-    case .lint, .diagnose: return [.here]
-    default: return []
-    }
-  }
+  private var roots: [DiskPath] { options.roots }
 
   private func lint(_ input: LintInput, _ project: Project) -> Report {
     // A finding can lie in another file than the one it comes from, so all are judged even where
     // only one is reported on.
     let judged = workers.map(Array(input.files.indices)) { place in
-      let (findings, suppressed) = project.judge(place)
-      return (findings: findings, suppressed: suppressed, notices: project.notices(inFileAt: place))
+      (verdict: project.judge(place), remarks: project.remarks(inFileAt: place))
     }
-    let findings = judged.lazy.flatMap(\.findings).filter { input.isReported($0.file) }
+    let findings = judged.lazy.flatMap(\.verdict.findings).filter { input.isReported($0.file) }
     var summary = Report.Summary()
-    summary.files = project.fileCount
-    summary.views = project.viewCount
+    summary.files = project.fileCount - input.leftOut.count
+    summary.views =
+      input.leftOut.isEmpty
+      ? project.viewCount : project.viewCount { !input.leftOut.contains($0) }
     summary.unresolvedNames = project.unresolvedNameCount
     summary.suppressed = zip(input.files, judged).reduce(0) { sum, pair in
-      input.isReported(pair.0.source.path) ? sum + pair.1.suppressed : sum
+      input.isReported(pair.0.source.path) ? sum + pair.1.verdict.silenced.count : sum
     }
-    let ofFiles = zip(input.files, judged).flatMap { file, judged in
-      input.isReported(file.source.path) ? judged.notices : []
+    let silenced = SilencedPlaces(judged.lazy.flatMap(\.verdict.silenced))
+    let ofFiles = input.files.indices.flatMap { place -> [Report.Notice] in
+      guard input.isReported(input.files[place].source.path) else { return [] }
+      let (notices, hasSuppressions) = judged[place].remarks
+      return hasSuppressions
+        ? notices + project.unusedSuppressions(inFileAt: place, silenced) : notices
     }
     return Report(
       findings: project.settled(Array(findings)),
@@ -120,9 +129,9 @@ struct LintRun {
       sources.indices.lazy.map { (sources[$0].source.path, $0) }, uniquingKeysWith: { $1 })
   }
 
-  private func status(of report: Report) -> Int32 {
+  private func status(of report: Report, failOn: FailLevel) -> Int32 {
     if !report.problems.isEmpty { return Stlint.Status.failed }
-    guard let level = options.failOn.severity,
+    guard let level = failOn.severity,
       report.findings.contains(where: { $0.severity >= level })
     else { return Stlint.Status.clean }
     return Stlint.Status.findings

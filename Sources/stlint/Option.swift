@@ -1,13 +1,21 @@
+import StateLint
+
 /// The options, each spelled as on the command line.
 enum Option: String, CaseIterable {
   case format = "--format"
   case only = "--only"
   case enable = "--enable"
   case disable = "--disable"
+  case severity = "--severity"
   case failOn = "--fail-on"
+  case config = "--config"
+  case baseline = "--baseline"
+  case writeBaseline = "--write-baseline"
+  case pruneBaseline = "--prune-baseline"
   case color = "--color"
   case jobs = "--jobs"
   case stdinPath = "--stdin-path"
+  case show = "--show"
   case verbose = "--verbose"
   case quiet = "--quiet"
   case version = "--version"
@@ -18,11 +26,13 @@ enum Option: String, CaseIterable {
     switch self {
     case .format: Self.list(Options.Format.self)
     case .only, .enable, .disable: "the names of rules, separated by commas"
-    case .failOn: Self.list(Options.FailLevel.self)
+    case .severity: "RULE=LEVEL, a level being " + Self.list(RuleLevel.self)
+    case .failOn: Self.list(FailLevel.self)
     case .color: Self.list(Options.ColourChoice.self)
     case .jobs: "a number from 1"
     case .stdinPath: "a path"
-    case .verbose, .quiet, .version, .help: nil
+    case .config, .baseline: "a file"
+    case .writeBaseline, .pruneBaseline, .show, .verbose, .quiet, .version, .help: nil
     }
   }
 

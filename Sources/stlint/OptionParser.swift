@@ -6,11 +6,13 @@ struct OptionParser {
   private var operands: [Argument] = []
   private var only: [String] = []
   /// What is switched on and off, in the order it is asked for: the last word wins.
-  private var switches: [(isOn: Bool, names: [String])] = []
+  private var switches: [RuleChange] = []
   private var stdinPath: Argument?
+  private var showsConfig = false
+  private var baselineUses: Set<Options.BaselineUse> = []
 
   private static let commands = [
-    "lint", "explain", "diagnose", "rules", "symptoms", "inspect", "schema",
+    "lint", "explain", "diagnose", "rules", "symptoms", "inspect", "schema", "config", "init",
   ]
 
   /// What `arguments` ask for.
@@ -71,6 +73,9 @@ struct OptionParser {
     switch option {
     case .verbose: options.verbose = true
     case .quiet: options.quiet = true
+    case .show: showsConfig = true
+    case .writeBaseline: baselineUses.insert(.write)
+    case .pruneBaseline: baselineUses.insert(.prune)
     case .version: if options.command != .help { options.command = .version }
     default: options.command = .help
     }
@@ -81,18 +86,21 @@ struct OptionParser {
   ) throws(UsageError) {
     switch option {
     case .format: options.format = try choice(value, of: option, description)
-    case .failOn: options.failOn = try choice(value, of: option, description)
+    case .failOn: options.givenFailOn = try choice(value, of: option, description)
     case .color: options.colour = try choice(value, of: option, description)
     case .only: only += try names(in: value, of: option, description)
-    case .enable: switches.append((true, try names(in: value, of: option, description)))
-    case .disable: switches.append((false, try names(in: value, of: option, description)))
+    case .enable: switches.append(.enable(try names(in: value, of: option, description)))
+    case .disable: switches.append(.disable(try names(in: value, of: option, description)))
+    case .severity: switches += try levels(in: value, of: option, description)
     case .jobs:
       guard let jobs = Int(value.text), jobs > 0 else {
         throw UsageError("`--jobs` needs \(description), not `\(value.text)`")
       }
       options.jobs = jobs
     case .stdinPath: stdinPath = value
-    case .verbose, .quiet, .version, .help: break
+    case .config: options.config = DiskPath(value.bytes)
+    case .baseline: options.baseline = DiskPath(value.bytes)
+    case .writeBaseline, .pruneBaseline, .show, .verbose, .quiet, .version, .help: break
     }
   }
 
@@ -105,7 +113,7 @@ struct OptionParser {
       nearest: Spelling.nearest(to: value.text, in: Choice.allCases.map(\.rawValue)))
   }
 
-  private func names(
+  func names(
     in value: Argument, of option: Option, _ description: String
   ) throws(UsageError) -> [String] {
     let names = value.text.split { $0 == "," || $0 == " " }.map(String.init)
@@ -115,17 +123,18 @@ struct OptionParser {
   }
 
   private mutating func select() throws(UsageError) {
-    do throws(RuleSelection.UnknownName) {
-      // Advice explains as well what somebody asks about.
-      if operands.first == "diagnose" { try options.selection.enable(["all"]) }
-      if !only.isEmpty { try options.selection.only(only) }
-      for (isOn, names) in switches {
-        if isOn {
-          try options.selection.enable(names)
-        } else {
-          try options.selection.disable(names)
-        }
+    // Advice explains as well what somebody asks about.
+    if operands.first == "diagnose" { options.ruleChanges.append(.enable(["all"])) }
+    if !only.isEmpty { options.ruleChanges.append(.only(only)) }
+    options.ruleChanges += switches.map { change in
+      // No others means that a level wakes no other either.
+      if case .level(let level, let rule) = change, !only.isEmpty {
+        return .levelIfOn(level, rule: rule)
       }
+      return change
+    }
+    do throws(RuleSelection.UnknownName) {
+      try options.selection.apply(options.ruleChanges)
     } catch {
       throw UsageError(
         "unknown rule `\(error.name)`", nearest: error.nearest,
@@ -150,12 +159,29 @@ extension OptionParser {
     case "symptoms": try readTable(.symptoms, word, rest)
     case "inspect": try readInspect(rest)
     case "schema": try readSchema(rest)
+    case "config": try readConfig(rest)
+    case "init": try readInit(rest)
     case "help": options.command = .help
     default: try readLint(operands)
     }
+    if showsConfig, options.command != .config {
+      throw UsageError("`--show` shows the configuration: `stlint config --show`")
+    }
+    try readBaselineUse()
     if stdinPath != nil, !isStandardInput {
       throw UsageError("`--stdin-path` names the text of standard input: add `-`")
     }
+  }
+
+  private mutating func readBaselineUse() throws(UsageError) {
+    guard let use = baselineUses.first else { return }
+    if baselineUses.count > 1 {
+      throw UsageError("`--write-baseline` prunes as well: one of the two is enough")
+    }
+    if options.command != .lint {
+      throw UsageError("`\(use.rawValue)` goes with `stlint lint`, which looks at whole folders")
+    }
+    options.baselineUse = use
   }
 
   private var isStandardInput: Bool {
@@ -182,6 +208,18 @@ extension OptionParser {
     options.command = Complaint(words.text).map { .diagnose($0) } ?? .notUnderstood(words.text)
   }
 
+  private mutating func readConfig(_ operands: [Argument]) throws(UsageError) {
+    if options.format == .xcode { throw UsageError("`config` is text or json, not xcode") }
+    try readLint(operands)
+    if isStandardInput { throw UsageError("`config` looks at files, not at standard input") }
+    options.command = .config
+  }
+
+  private mutating func readInit(_ operands: [Argument]) throws(UsageError) {
+    if operands.count > 1 { throw .excess(operands[1], of: "init", taking: "one folder") }
+    options.command = .initialise(folder: operands.first.map { DiskPath($0.bytes) } ?? .here)
+  }
+
   private mutating func readTable(
     _ command: Options.Command, _ word: String, _ operands: [Argument]
   ) throws(UsageError) {
@@ -204,12 +242,17 @@ extension OptionParser {
 
   private mutating func readSchema(_ operands: [Argument]) throws(UsageError) {
     let name = try one("the name of a format: report", of: "schema", operands).text
-    if name != "report" {
+    guard let command = Self.schemas[name] else {
       throw UsageError(
-        "unknown schema `\(name)`", nearest: Spelling.nearest(to: name, in: ["report"]))
+        "unknown schema `\(name)`",
+        nearest: Spelling.nearest(to: name, in: Self.schemas.keys.sorted()))
     }
-    options.command = .reportSchema
+    options.command = command
   }
+
+  private static let schemas: [String: Options.Command] = [
+    "report": .reportSchema, "config": .configSchema,
+  ]
 
   private func one(
     _ what: String, of word: String, _ operands: [Argument]

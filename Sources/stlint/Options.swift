@@ -7,12 +7,32 @@ struct Options {
   var paths: [DiskPath] = []
   var format = Format.text
   var selection = RuleSelection()
-  var failOn = FailLevel.warning
+  /// What the command line says about rules, which made `selection` of the default ones.
+  var ruleChanges: [RuleChange] = []
+  /// The level that `--fail-on` names; nil where it is not given.
+  var givenFailOn: FailLevel?
+  /// The configuration that `--config` names; nil where it is not given.
+  var config: DiskPath?
+  /// The baseline that `--baseline` names; nil where it is not given.
+  var baseline: DiskPath?
+  var baselineUse = BaselineUse.read
   var colour = ColourChoice.auto
   /// How many threads work; `nil` takes one for each core.
   var jobs: Int?
   var verbose = false
   var quiet = false
+
+  /// The folders and files that are looked at: the current folder where none is named.
+  var roots: [DiskPath] {
+    if !paths.isEmpty { return paths }
+    if case .standardInput = command { return [] }
+    return [.here]
+  }
+
+  /// Whether somebody asks about what they see: what is known already may explain it too.
+  var isDiagnosis: Bool {
+    if case .diagnose = command { true } else { false }
+  }
 
   /// What to do.
   enum Command: Equatable {
@@ -28,8 +48,23 @@ struct Options {
     case symptoms
     case inspect(Inspect.View, file: DiskPath)
     case reportSchema
+    case configSchema
+    /// Shows what is in force for `paths`, and where it comes from.
+    case config
+    /// Writes the first configuration of a folder.
+    case initialise(folder: DiskPath)
     case help
     case version
+  }
+
+  /// What becomes of the baseline, each spelled as on the command line.
+  enum BaselineUse: String {
+    /// It silences what it lists.
+    case read = "--baseline"
+    /// It is written from this run.
+    case write = "--write-baseline"
+    /// What is gone is taken out of it.
+    case prune = "--prune-baseline"
   }
 
   /// For whom the report is.
@@ -37,13 +72,8 @@ struct Options {
     case text, json, xcode
   }
 
-  /// The least severity that makes the exit status 1.
-  enum FailLevel: String, CaseIterable {
-    case error, warning, note, never
-
-    /// The level as a severity; `nil` for `never`.
-    var severity: Severity? { Severity(rawValue: rawValue) }
-  }
+  /// The least severity that makes the exit status 1, as far as the command line says.
+  var failOn: FailLevel { givenFailOn ?? .warning }
 
   /// When to colour.
   enum ColourChoice: String, CaseIterable {

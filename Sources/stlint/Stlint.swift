@@ -58,6 +58,9 @@ enum Stlint {
     case .symptoms:
       output.write(
         options.format == .json ? SymptomTable.json : SymptomTable.text(style: options.style))
+    case .config: return ConfigCommand(options).show(output: &output)
+    case .initialise(let folder): return ConfigCommand(options).write(in: folder, output: &output)
+    case .configSchema: output.write(ConfigSchema.text)
     case .reportSchema: output.write(ReportSchema.text)
     case .help: output.write(Help.text)
     case .version: output.write("\(Tool.name) \(Tool.version)\n")

@@ -100,6 +100,7 @@ import Testing
     let disabled = try run("rules", "--format=json", "--disable", "all").output
     #expect(!disabled.contains("\"enabled\": true"))
     #expect(try run("schema", "report").output == ReportSchema.text)
+    #expect(try run("schema", "config").output == ConfigSchema.text)
   }
 
   @Test func explainTeachesRulesAndSymptoms() throws {

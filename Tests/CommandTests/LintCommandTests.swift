@@ -23,6 +23,47 @@ import Testing
     }
   }
 
+  @Test func levelThatIsAskedForReplacesItsOwn() throws {
+    try Folder.with(["Page.swift": Folder.mistake]) { folder in
+      let note = try folder.lint("--severity", "\(Folder.rule)=note")
+      #expect(note.status == 0)
+      #expect(note.output.hasPrefix("Page.swift:9:3: note: "))
+      let error = try folder.lint("--severity", "\(Folder.rule)=error", "--fail-on", "error")
+      #expect(error.status == 1)
+      #expect(error.output.contains("; 1 error in 1 file\n"))
+      #expect(try folder.lint("--severity", "\(Folder.rule)=off").output.contains("no rule is on"))
+      let table = try folder.stlint("rules", "--severity", "\(Folder.rule)=note")
+      #expect(table.output.contains("note     \(Folder.rule)"))
+    }
+  }
+
+  @Test func commentThatSilencesNothingIsNoticed() throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop", platforms: [.iOS(.v16)], targets: [.target(name: "Shop")])
+      """
+    let page = Folder.mistake.replacingOccurrences(
+      of: "  @ObservedObject", with: "  // stlint:disable:next \(Folder.rule)\n  @ObservedObject")
+    let idle = "import SwiftUI\n\n// stlint:disable:file \(Folder.rule)\nlet a = 1\n"
+    let files = [
+      "Package.swift": manifest, "Sources/Shop/Page.swift": page, "Sources/Shop/A.swift": idle,
+    ]
+    try Folder.with(files) { folder in
+      let run = try folder.lint()
+      #expect(run.status == 0)
+      #expect(
+        run.output.contains(
+          "notice: Sources/Shop/A.swift:3: `\(Folder.rule)` is found nowhere here, so there is "
+            + "nothing to silence; the comment can go\n"))
+      #expect(!run.output.contains("Page.swift"))
+      #expect(run.output.contains("nothing found, 1 suppressed"))
+      // Of a part of the module nobody can tell.
+      #expect(try !folder.lint("Sources/Shop/A.swift").output.contains("to silence"))
+    }
+  }
+
   @Test func cleanCodeIsPraisedByWhatWasLookedAt() throws {
     try Folder.with(["A.swift": "let a = 1\n", "B.swift": ""]) { folder in
       let run = try folder.lint()

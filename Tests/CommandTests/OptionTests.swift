@@ -45,6 +45,9 @@ import Testing
     #expect(try OptionParser.parse(["--format=json", "rules"]).command == .rules)
     #expect(try OptionParser.parse(["symptoms"]).command == .symptoms)
     #expect(try OptionParser.parse(["schema", "report"]).command == .reportSchema)
+    #expect(try OptionParser.parse(["schema", "config"]).command == .configSchema)
+    #expect(try OptionParser.parse(["config", "--show", "A"]).paths == [DiskPath("A")])
+    #expect(try OptionParser.parse(["init"]).command == .initialise(folder: .here))
     #expect(
       try OptionParser.parse(["inspect", "tree", "A.swift"]).command
         == .inspect(.tree, file: DiskPath("A.swift")))
@@ -70,6 +73,37 @@ import Testing
     #expect(Rule.all.filter(two.isEnabled).count == 2)
   }
 
+  @Test func levels() throws {
+    let options = try OptionParser.parse([
+      "--severity", "state-not-private=error,state-never-mutated=off", "--severity",
+      "state-not-private=note",
+    ])
+    let rules = try ["state-not-private", "state-never-mutated"].map {
+      try #require(Rule.named($0))
+    }
+    #expect(options.selection.severity(of: rules[0]) == .note)
+    #expect(!options.selection.isEnabled(rules[1]))
+    let both = try OptionParser.parse([
+      "--severity=state-not-private=error", "--only", "state-never-mutated",
+    ])
+    #expect(Rule.all.filter(both.selection.isEnabled).map(\.id) == ["state-never-mutated"])
+    #expect(both.selection.severity(of: rules[0]) == .error)
+  }
+
+  @Test func unknownLevelsAreNamed() {
+    let level = complaint(["--severity", "state-not-private=eror"])
+    #expect(
+      level?.message
+        == "`eror` is no level: `--severity` needs RULE=LEVEL, a level being off, note, warning "
+        + "or error")
+    #expect(level?.nearest == "error")
+    #expect(complaint(["--severity", "state-not-privat=error"])?.nearest == "state-not-private")
+    #expect(
+      complaint(["--severity", "advice=note"])?.message
+        == "`advice` stands for several rules, and `--severity` is for one")
+    #expect(complaint(["--severity", "state-not-private"])?.message.contains("RULE=LEVEL") == true)
+  }
+
   @Test(arguments: [
     ("--formt", "--format"), ("--fail", "--fail-on"), ("--stdin-pth", "--stdin-path"),
     ("--verbos", "--verbose"), ("-x", nil),
@@ -85,6 +119,7 @@ import Testing
     (["inspect", "facts", "a", "b"], "`b`", "`inspect facts` takes one file"),
     (["schema", "report", "a"], "`a`", "`schema` takes the name of a format: report"),
     (["rules", "a"], "`a`", "`rules` takes none"),
+    (["init", "a", "b"], "`b`", "`init` takes one folder"),
   ])
   func argumentTooManyIsNamed(_ words: [String], _ word: String, _ known: String) {
     let error = complaint(words.map { Argument(bytes: Array($0.utf8)) })
@@ -98,6 +133,7 @@ import Testing
   }
 
   @Test func unknownValuesAreNamed() {
+    #expect(complaint(["schema", "cofig"])?.nearest == "config")
     #expect(complaint(["--format", "jason"])?.nearest == "json")
     #expect(complaint(["--fail-on=warnings"])?.nearest == "warning")
     #expect(complaint(["--only", "state-not-privat"])?.nearest == "state-not-private")
@@ -110,7 +146,12 @@ import Testing
     ["--only", ",,"], ["--enable= "], ["--disable", ","],
     ["explain"], ["explain", "a", "b"], ["inspect"], ["inspect", "tokens"], ["schema"],
     ["rules", "more"], ["rules", "--format", "xcode"], ["lint", ""], ["diagnose"],
-    ["diagnose", ""], ["diagnose", "resets", "--format", "xcode"], ["diagnose", "resets", "-"],
+    ["diagnose", ""], ["--show"], ["rules", "--show"],
+    ["--baseline"], ["--write-baseline", "--prune-baseline"], ["-", "--write-baseline"],
+    ["diagnose", "resets", "--prune-baseline"], ["--write-baseline=yes"], ["--config"],
+    ["config", "-"],
+    ["config", "--format", "xcode"], ["diagnose", "resets", "--format", "xcode"],
+    ["diagnose", "resets", "-"],
   ])
   func otherMistakesAreRefused(_ words: [String]) {
     #expect(complaint(words.map { Argument(bytes: Array($0.utf8)) }) != nil)

@@ -36,6 +36,40 @@ import Testing
     #expect(selection == RuleSelection())
   }
 
+  @Test func aLevelSwitchesOnAndOff() throws {
+    let rule = try #require(Rule.all.first { $0.group == .advice })
+    var selection = RuleSelection()
+    #expect(selection.severity(of: rule) == nil)
+    try selection.set(.error, of: rule.id)
+    #expect(selection.isEnabled(rule))
+    #expect(selection.severity(of: rule) == .error)
+    try selection.set(.off, of: rule.id)
+    #expect(!selection.isEnabled(rule))
+    // A level that was given does not come back with the rule.
+    try selection.enable([rule.id])
+    #expect(selection.severity(of: rule) == nil)
+  }
+
+  @Test func levelsAreForRules() {
+    for (name, nearest) in [("state-not-privat", "state-not-private"), ("resets", nil)] {
+      var selection = RuleSelection()
+      #expect(throws: RuleSelection.UnknownName(name: name, nearest: nearest)) {
+        try selection.set(.note, of: name)
+      }
+    }
+  }
+
+  @Test func laterChangesWin() throws {
+    let rule = Rule.all[0]
+    var selection = RuleSelection()
+    try selection.apply([
+      .disable(["all"]), .level(.note, rule: rule.id), .levelIfOn(.error, rule: Rule.all[1].id),
+    ])
+    #expect(enabled(selection) == [rule.id])
+    #expect(selection.severity(of: rule) == .note)
+    #expect(selection.severity(of: Rule.all[1]) == .error)
+  }
+
   @Test func namesAreUnambiguous() {
     let names =
       ["all"] + RuleGroup.allCases.map(\.rawValue) + Symptom.allCases.map(\.rawValue)

@@ -87,6 +87,102 @@ struct SuppressionTests {
       notices(in: text, at: "App/V.swift") == (message.map { ["App/V.swift:3: \($0)"] } ?? []))
   }
 
+  @Test(
+    "A reason, where it is asked for",
+    arguments: [
+      ("disable:next RULE -- why", nil), ("disable:next RULE", "disable:next"),
+      ("disable:next RULE --", "disable:next"), ("disable RULE -- ??", "disable"),
+      ("disable -- why", nil), ("disable:file", "disable:file"),
+    ])
+  func reasons(_ comment: String, _ head: String?) {
+    let words = comment.split(separator: "RULE", omittingEmptySubsequences: false)
+    let text = """
+      import SwiftUI
+      struct V: View {
+      @State private var a = 0
+      var body: some View {
+      // stlint:\(words.joined(separator: Self.rule))
+      a = 1
+      // stlint:enable
+      } }
+      """
+    var settings = Settings()
+    for isAskedFor in [false, true] {
+      settings.requireReasons = isAskedFor
+      let file = ParsedFile(Source(path: "V.swift", bytes: Array(text.utf8)))
+      let project = Project(files: [file], manifests: [], settings: settings)
+      let isLoud = isAskedFor && head != nil
+      #expect(project.findings(inFileAt: 0).contains { $0.rule == Self.rule } == isLoud)
+      let notices = project.notices(inFileAt: 0).map(\.message)
+      #expect(
+        notices
+          == (isLoud
+            ? [
+              "V.swift:5: `stlint:\(head ?? "")` silences nothing without a reason; it stands "
+                + "behind the names, as in `-- measured, it is fast enough`"
+            ] : []))
+    }
+  }
+
+  /// Comments before and behind the line `a = 1`; `RULE` stands for the rule.
+  @Test(
+    "What silences nothing is noticed",
+    arguments: [
+      ("disable:next RULE", "", []), ("disable:next all", "", []), ("disable", "", []),
+      ("disable:file RULE", "", []), ("", "disable:previous RULE", []),
+      ("disable:next state-not-private", "", ["5: `state-not-private` is found nowhere here"]),
+      (
+        "disable:next RULE, state-not-private, state-never-mutated", "",
+        [
+          "5: `state-never-mutated` is found nowhere here",
+          "5: `state-not-private` is found nowhere here",
+        ]
+      ),
+      ("", "disable:next RULE", ["7: `state-write-in-body` is found nowhere here"]),
+      ("", "disable", ["7: nothing is found here"]),
+      ("disable RULE", "enable RULE", []),
+      ("disable state-not-private", "enable all", ["5: `state-not-private` is found nowhere here"]),
+      // Off, unknown, ended twice: nothing to say.
+      ("disable:next derived-state", "", []), ("disable:next nonsense", "", []),
+      ("", "enable RULE", []),
+    ])
+  func unused(_ before: String, _ behind: String, _ expected: [String]) {
+    func comment(_ text: String) -> String {
+      text.isEmpty
+        ? ""
+        : "// stlint:"
+          + text.split(separator: "RULE", omittingEmptySubsequences: false)
+          .joined(separator: Self.rule)
+    }
+    let text = """
+      import SwiftUI
+      struct V: View {
+      @State private var a = 0
+      var body: some View {
+      \(comment(before))
+      a = 1
+      \(comment(behind))
+      } }
+      """
+    var settings = Settings()
+    settings.deploymentTarget = DeploymentTarget(iOS: "17")
+    #expect(
+      unused(in: text, settings)
+        == expected.map { "V.swift:\($0), so there is nothing to silence; the comment can go" })
+    // What is not known is not said.
+    #expect(unused(in: text, Settings()) == [])
+    settings.selection = RuleSelection()
+    try? settings.selection.disable(["all"])
+    #expect(unused(in: text, settings) == [])
+  }
+
+  private func unused(in text: String, _ settings: Settings) -> [String] {
+    let file = ParsedFile(Source(path: "V.swift", bytes: Array(text.utf8)))
+    let project = Project(files: [file], manifests: [], settings: settings)
+    let silenced = SilencedPlaces(project.judge(0).silenced)
+    return project.unusedSuppressions(inFileAt: 0, silenced).map(\.message)
+  }
+
   @Test func codeThatNoRuleSpeaksOfIsLeftAlone() {
     let text = "import SwiftUI\n// stlint:disable nothing\n"
     #expect(notices(in: text, at: "App/V.swift").count == 1)

@@ -5,13 +5,15 @@ import StateLintSyntax
 struct FindingWriter {
   let index: ProjectIndex
   let settings: Settings
+  let rules: FileRules
   private var files: [String: Int32] = [:]
   private var lines: [Int32: LineIndex] = [:]
   private var suppressions: [Int32: Suppressions] = [:]
 
-  init(index: ProjectIndex, settings: Settings) {
+  init(index: ProjectIndex, settings: Settings, rules: FileRules) {
     self.index = index
     self.settings = settings
+    self.rules = rules
   }
 
   mutating func finding(from draft: Draft) -> (finding: Finding, isSuppressed: Bool) {
@@ -20,7 +22,9 @@ struct FindingWriter {
     let isSuppressed = suppressions(of: file)
       .silence(draft.rule.id, at: draft.place.range.lowerBound)
     let finding = Finding(
-      rule: draft.rule.id, severity: draft.severity, symptom: draft.symptom,
+      rule: draft.rule.id,
+      severity: rules[file].severity(of: draft.rule) ?? draft.severity,
+      symptom: draft.symptom,
       alsoSeenAs: draft.alsoSeenAs, group: draft.group, confidence: draft.confidence,
       message: draft.message, youWillSee: draft.see, because: draft.because, help: draft.help,
       file: index.facts(file).path, range: range(of: draft.place),
@@ -42,7 +46,7 @@ struct FindingWriter {
       stamped += Fingerprint.stamp(
         Array(group),
         path: Fingerprint.path(
-          of: first.file, relativeTo: settings.currentFolder, below: settings.repositoryRoot),
+          of: first.file, relativeTo: settings.currentFolder, below: settings.fingerprintFolder),
         bytes: facts.tree.bytes,
         comments: facts.tree.comments.map { Int($0.start)..<Int($0.end) }
       ) { names.name(at: $0.range.start.offset) }
@@ -59,7 +63,8 @@ struct FindingWriter {
 
   private mutating func suppressions(of file: Int32) -> Suppressions {
     if let known = suppressions[file] { return known }
-    let made = Suppressions(index.facts(file), lines: lineIndex(of: file))
+    let made = Suppressions(
+      index.facts(file), lines: lineIndex(of: file), requireReasons: settings.requireReasons)
     suppressions[file] = made
     return made
   }

@@ -5,6 +5,7 @@ import StateLintSyntax
 public struct Project: Sendable {
   package let index: ProjectIndex
   let settings: Settings
+  private let fileRules: FileRules
   private let rules: [Rule]
 
   /// Puts the files together.
@@ -15,17 +16,31 @@ public struct Project: Sendable {
     index = ProjectIndex(
       files: facts,
       placements: Project.placements(of: facts, manifests: manifests, settings: settings),
-      workers: workers)
+      assumptions: settings.assumed.assumptions, workers: workers)
     self.settings = settings
-    rules = Rule.all.filter { settings.selection.isEnabled($0) }
+    let fileRules = FileRules(settings, files: facts.lazy.map(\.path))
+    self.fileRules = fileRules
+    rules = Rule.all.filter { fileRules.isEnabledAnywhere($0) }
   }
 
   /// How many files there are.
   public var fileCount: Int { index.files.count }
 
   /// How many types SwiftUI updates.
-  public var viewCount: Int {
-    index.entities.count { $0.traits.hostRole != nil }
+  public var viewCount: Int { index.entities.count { $0.traits.hostRole != nil } }
+
+  /// How many types SwiftUI updates, of those in files whose paths are wanted.
+  public func viewCount(inFiles isWanted: (String) -> Bool) -> Int {
+    index.entities.count {
+      $0.traits.hostRole != nil && isWanted(index.facts($0.declaration.file).path)
+    }
+  }
+
+  /// The oldest systems that any of the code runs on, as far as somebody says.
+  public var deploymentTarget: DeploymentTarget {
+    index.distinctPlacements.filter { $0.role == .app }.reduce(into: DeploymentTarget()) {
+      $0.lower(to: $1.deploymentTarget)
+    }
   }
 
   /// How many distinct names of ancestors no file and no table explains.
@@ -56,10 +71,21 @@ public struct Project: Sendable {
     ]
   }
 
+  /// Whether a rule looks at the file at a place among the files.
+  func isEnabled(_ rule: Rule, inFileAt place: Int) -> Bool {
+    fileRules[Int32(place)].isEnabled(rule)
+  }
+
   /// The comments in one file that are meant to silence something and cannot.
-  public func notices(inFileAt place: Int) -> [Report.Notice] {
-    if Exclusions.skips(Int32(place), in: index) { return [] }
-    return SuppressionMistakes.notices(in: index.facts(Int32(place)))
+  public func notices(inFileAt place: Int) -> [Report.Notice] { remarks(inFileAt: place).notices }
+
+  /// The same, and whether comments in the file may silence something.
+  public func remarks(
+    inFileAt place: Int
+  ) -> (notices: [Report.Notice], hasSuppressions: Bool) {
+    if Exclusions.skips(Int32(place), in: index) { return ([], false) }
+    return SuppressionMistakes.notices(
+      in: index.facts(Int32(place)), requireReasons: settings.requireReasons)
   }
 
   /// What the rules find from one file, sorted by place. A finding can lie in another file: the
@@ -67,27 +93,33 @@ public struct Project: Sendable {
   public func findings(inFileAt place: Int) -> [Finding] { judge(place).findings }
 
   /// How many findings comments in the code silence.
-  public func suppressedCount(inFileAt place: Int) -> Int { judge(place).suppressed }
+  public func suppressedCount(inFileAt place: Int) -> Int { judge(place).silenced.count }
 
-  /// The findings from one file, and how many more comments silence.
-  public func judge(_ place: Int) -> (findings: [Finding], suppressed: Int) {
+  /// The findings from one file, and those that comments silence.
+  public func judge(_ place: Int) -> (findings: [Finding], silenced: [Silenced]) {
     let file = Int32(place)
     guard !Exclusions.skips(file, in: index), !index.facts(file).types.isEmpty else {
-      return ([], 0)
+      return ([], [])
     }
     var pass = Pass(project: index, file: file, rules: rules)
     pass.check()
-    let wanted = pass.drafts.filter {
-      $0.group == .default || settings.selection.wantsAdvice(of: $0.rule)
+    let wanted = pass.drafts.filter { draft in
+      let rules = fileRules[draft.place.file]
+      return rules.isEnabled(draft.rule)
+        && (draft.group == .default || rules.wantsAdvice(of: draft.rule))
     }
     let drafts = Precedence.settle(wanted).filter {
       $0.rule.isAboutPreviews || !Exclusions.skips($0.place, in: index)
     }
-    guard !drafts.isEmpty else { return ([], 0) }
-    var writer = FindingWriter(index: index, settings: settings)
+    guard !drafts.isEmpty else { return ([], []) }
+    var writer = FindingWriter(index: index, settings: settings, rules: fileRules)
     let written = drafts.map { writer.finding(from: $0) }
     let loud = written.filter { !$0.isSuppressed }.map(\.finding)
-    return (writer.stamped(Finding.sorted(loud)), written.count - loud.count)
+    let silenced = zip(drafts, written).lazy.filter(\.1.isSuppressed).map { draft, _ in
+      Silenced(
+        rule: draft.rule.id, file: draft.place.file, offset: draft.place.range.lowerBound)
+    }
+    return (writer.stamped(Finding.sorted(loud)), Array(silenced))
   }
 
   // MARK: Placement
@@ -108,7 +140,10 @@ public struct Project: Sendable {
       roots: settings.roots.map(absolute), unread: settings.unread.map(absolute))
     let modules = map.moduleOfFile
     var users = Set<Int>()
-    for (file, module) in zip(facts, modules) where file.importsSwiftUI { users.insert(module) }
+    let reexports = Set(settings.assumed.reexports.map { Name($0) })
+    for (file, module) in zip(facts, modules) where file.importsSwiftUI(through: reexports) {
+      users.insert(module)
+    }
     let placements = zip(modules, map.roleOfFile).lazy.map { number, role in
       var placement = FilePlacement()
       let module = map.modules[number]
@@ -126,11 +161,11 @@ public struct Project: Sendable {
 }
 
 extension FileFacts {
-  /// Imports SwiftUI or a module that brings it along.
-  var importsSwiftUI: Bool {
+  /// Imports SwiftUI or a module that brings it along, by itself or as somebody says.
+  func importsSwiftUI(through reexports: Set<Name>) -> Bool {
     imports.contains {
       let traits = ModuleTable.traits(of: $0)
-      return $0 == .swiftUI || traits.contains(.bringsSwiftUI)
+      return $0 == .swiftUI || traits.contains(.bringsSwiftUI) || reexports.contains($0)
     }
   }
 }

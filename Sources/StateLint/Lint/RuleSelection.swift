@@ -1,5 +1,5 @@
-/// Which rules are on. Rules are named by their id, by the symptom they explain, by their group,
-/// or all at once with `all`.
+/// Which rules are on, and how loud. Rules are named by their id, by the symptom they explain, by
+/// their group, or all at once with `all`.
 ///
 /// A rule that is on by default may know cases that are true and rarely of use. Those are advice too:
 /// they are reported where the rule, the group `advice`, or `all` is asked for by name.
@@ -7,6 +7,9 @@ public struct RuleSelection: Sendable, Equatable {
   private var enabled: Set<String>
   /// The rules whose advice is asked for.
   private var advised: Set<String> = []
+  /// The level of every finding of a rule, by its id; rules that nobody gave a level decide it with
+  /// each finding.
+  private var levels: [String: Severity] = [:]
 
   /// A name that is none of these.
   public struct UnknownName: Error, Sendable, Equatable {
@@ -46,6 +49,37 @@ public struct RuleSelection: Sendable, Equatable {
     enabled.subtract(try Self.rules(named: names))
   }
 
+  /// The level that somebody gave `rule`, in place of each level of its own; nil where nobody did.
+  public func severity(of rule: Rule) -> Severity? { levels[rule.id] }
+
+  /// Gives every finding of a rule one level, and switches the rule on; `off` switches it off.
+  public mutating func set(_ level: RuleLevel, of rule: String) throws(UnknownName) {
+    try setIfOn(level, of: rule)
+    if level != .off { enabled.insert(rule) }
+  }
+
+  /// Does what `changes` say, one after the other.
+  public mutating func apply(_ changes: [RuleChange]) throws(UnknownName) {
+    for change in changes {
+      switch change {
+      case .only(let names): try only(names)
+      case .enable(let names): try enable(names)
+      case .disable(let names): try disable(names)
+      case .level(let level, let rule): try set(level, of: rule)
+      case .levelIfOn(let level, let rule): try setIfOn(level, of: rule)
+      }
+    }
+  }
+
+  private mutating func setIfOn(_ level: RuleLevel, of rule: String) throws(UnknownName) {
+    guard Rule.named(rule) != nil else {
+      throw UnknownName(
+        name: rule, nearest: Spelling.nearest(to: rule, in: Rule.all.map(\.id)))
+    }
+    levels[rule] = level.severity
+    if level == .off { enabled.remove(rule) }
+  }
+
   private static func rules(named names: [String]) throws(UnknownName) -> Set<String> {
     var found: Set<String> = []
     for name in names {
@@ -65,12 +99,24 @@ public struct RuleSelection: Sendable, Equatable {
     return isForAll ? Set(Rule.all.map(\.id)) : Set(names)
   }
 
+  /// Whether a change speaks of a rule.
+  public static func isMeant(_ rule: Rule, by change: RuleChange) -> Bool {
+    switch change {
+    case .only: true
+    case .enable(let names), .disable(let names): names.contains { isMeant(rule, by: $0) }
+    case .level(_, let id), .levelIfOn(_, let id): rule.id == id
+    }
+  }
+
+  /// Whether a name stands for several rules: a group, a symptom, `all`.
+  public static func isCollective(_ name: String) -> Bool { collective.contains(name) }
+
   private static func isMeant(_ rule: Rule, by name: String) -> Bool {
     rule.id == name || rule.group.rawValue == name || rule.symptom.rawValue == name
       || name == "all"
   }
 
   /// The names that stand for several rules; one may stand for none yet.
-  private static let collective =
+  static let collective =
     ["all"] + RuleGroup.allCases.map(\.rawValue) + Symptom.allCases.map(\.rawValue)
 }

@@ -57,8 +57,15 @@ public struct Settings: Sendable {
   public var unread: [String] = []
   /// The absolute path of the folder that relative paths begin in.
   public var currentFolder = ""
-  /// The absolute path of the repository around the sources; nil outside repositories.
-  public var repositoryRoot: String?
+  /// The absolute path of the folder that the paths in fingerprints begin in: that of the
+  /// configuration, else that of the repository; nil where there is neither.
+  public var fingerprintFolder: String?
+  /// The rules that are different in some files; nil where `selection` is for all.
+  public var overrides: RuleOverrides?
+  /// Whether a comment silences only with a reason behind `--`.
+  public var requireReasons = false
+  /// What somebody says about code that cannot be seen.
+  public var assumed = Assumed()
 
   /// The default rules, and everything else as the manifests say.
   public init() {}

@@ -12,6 +12,8 @@ struct SuppressionComment {
   var scope: Scope
   /// The named rules; nil for `all`.
   var rules: Set<String>?
+  /// Whether it says why.
+  var hasReason: Bool
 
   /// `// stlint:disable:next rule-a, rule-b -- why`
   init?(_ comment: String) {
@@ -19,6 +21,7 @@ struct SuppressionComment {
       let scope = Scope(rawValue: words.head)
     else { return nil }
     self.scope = scope
+    hasReason = words.hasReason
     rules = words.names.isEmpty || words.names.contains("all") ? nil : Set(words.names)
   }
 }
@@ -31,6 +34,8 @@ struct SuppressionWords {
   var head: String
   /// What follows, up to the reason behind `--`.
   var names: [String]
+  /// Whether something stands behind `--`.
+  var hasReason = false
 
   static let start = "stlint:"
 
@@ -48,7 +53,10 @@ struct SuppressionWords {
     let words = text.dropFirst(Self.start.count)
     head = String(words.prefix { !$0.isWhitespace })
     var list = words.dropFirst(head.count)
-    if let reason = list.firstRange(of: " --") { list = list[..<reason.lowerBound] }
+    if let reason = list.firstRange(of: " --") {
+      hasReason = list[reason.upperBound...].contains { $0.isLetter || $0.isNumber }
+      list = list[..<reason.lowerBound]
+    }
     names = list.split { $0 == "," || $0.isWhitespace }.map(String.init)
   }
 }

@@ -3,14 +3,22 @@ import StateLintSyntax
 
 /// Comments that are meant to silence something and cannot, because of how they are written.
 enum SuppressionMistakes {
-  /// A remark about each of them in a file, in order of place.
-  static func notices(in facts: FileFacts) -> [Report.Notice] {
+  /// A remark about each of them in a file, in order of place, and whether there are others that
+  /// can.
+  static func notices(
+    in facts: FileFacts, requireReasons: Bool = false
+  ) -> (notices: [Report.Notice], hasSuppressions: Bool) {
     var lines: LineIndex?
-    return facts.tree.comments.compactMap { comment in
+    var hasSuppressions = false
+    let notices = facts.tree.comments.compactMap { comment -> Report.Notice? in
       let range = Int(comment.start)..<Int(comment.end)
       // Nearly all comments are about something else, and cost no text.
       guard mayBeMeant(facts.tree.bytes, range),
-        let words = SuppressionWords(facts.tree.text(range)), let mistake = mistake(in: words)
+        let words = SuppressionWords(facts.tree.text(range))
+      else { return nil }
+      hasSuppressions = true
+      guard
+        let mistake = mistake(in: words) ?? (requireReasons ? missingReason(of: words) : nil)
       else { return nil }
       let index = lines ?? LineIndex(facts.tree.bytes)
       lines = index
@@ -18,6 +26,7 @@ enum SuppressionMistakes {
         id: "suppression-not-understood",
         message: "\(facts.path):\(index.line(of: range.lowerBound)): \(mistake)")
     }
+    return (notices, hasSuppressions)
   }
 
   /// What is wrong with one, as a sentence without a full stop.
@@ -39,6 +48,14 @@ enum SuppressionMistakes {
         "`\(start)\(words.head)` does nothing in a block comment; it takes a line comment, `//`"
     }
     return words.names.indices.lazy.compactMap { mistake(inNameAt: $0, of: words.names) }.first
+  }
+
+  /// What is wrong with one that says nothing of why, where that is asked for.
+  private static func missingReason(of words: SuppressionWords) -> String? {
+    let scope = SuppressionComment.Scope(rawValue: words.head)
+    if words.hasReason || scope == nil || scope == .end { return nil }
+    return "`\(SuppressionWords.start)\(words.head)` silences nothing without a reason; "
+      + "it stands behind the names, as in `-- measured, it is fast enough`"
   }
 
   private static func mistake(inNameAt place: Int, of names: [String]) -> String? {

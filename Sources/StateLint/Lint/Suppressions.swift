@@ -7,37 +7,56 @@ struct Suppressions {
   private var all = Stretches()
   /// Where single rules are silent.
   private var byRule: [String: Stretches] = [:]
+  /// What each comment silences.
+  private(set) var commands: [Command] = []
 
-  init(_ facts: FileFacts, lines: LineIndex) {
+  /// What one comment silences: a rule, or all where none is named.
+  struct Command: Equatable {
+    var rule: String?
+    /// Where the rule is silent.
+    var range: Range<Int>
+    /// The offset of the comment.
+    var comment: Int
+  }
+
+  /// `requireReasons` leaves out the comments that give none.
+  init(_ facts: FileFacts, lines: LineIndex, requireReasons: Bool = false) {
     var statements = StatementsBehind(facts.tree)
-    // Where what is silent up to an `enable` began, by rule; under no name for all rules.
-    var open: [String?: Int] = [:]
+    // What is silent up to an `enable`, by rule; under no name for all rules.
+    var open: [String?: (start: Int, comment: Int)] = [:]
     for comment in facts.tree.comments {
       let range = Int(comment.start)..<Int(comment.end)
-      guard let command = SuppressionComment(facts.tree.text(range)) else { continue }
-      let rules = command.rules.map { $0.map(Optional.some) } ?? [nil]
+      guard let command = SuppressionComment(facts.tree.text(range)),
+        command.hasReason || !requireReasons || command.scope == .end
+      else { continue }
+      let rules = command.rules.map { $0.sorted().map(Optional.some) } ?? [nil]
+      func add(_ silent: Range<Int>) { self.add(silent, rules, range.lowerBound) }
       switch command.scope {
-      case .file: add(0..<Int.max, rules)
-      case .this: add(lines.range(ofLine: lines.line(of: range.lowerBound)), rules)
+      case .file: add(0..<Int.max)
+      case .this: add(lines.range(ofLine: lines.line(of: range.lowerBound)))
       case .previous:
         let line = lines.line(of: range.lowerBound)
-        if line > 1 { add(lines.range(ofLine: line - 1), rules) }
-      case .next: add(statements.statement(behind: range.upperBound), rules)
+        if line > 1 { add(lines.range(ofLine: line - 1)) }
+      case .next: add(statements.statement(behind: range.upperBound))
       case .begin:
-        for rule in rules where open[rule] == nil { open[rule] = range.upperBound }
+        for rule in rules where open[rule] == nil {
+          open[rule] = (range.upperBound, range.lowerBound)
+        }
       case .end:
         for rule in command.rules == nil ? Array(open.keys) : rules {
-          if let start = open.removeValue(forKey: rule) { add(start..<range.lowerBound, [rule]) }
+          guard let begin = open.removeValue(forKey: rule) else { continue }
+          self.add(begin.start..<range.lowerBound, [rule], begin.comment)
         }
       }
     }
-    for (rule, start) in open { add(start..<Int.max, [rule]) }
+    for (rule, begin) in open { add(begin.start..<Int.max, [rule], begin.comment) }
     all.join()
     for rule in byRule.keys { byRule[rule]?.join() }
   }
 
-  private mutating func add(_ range: Range<Int>, _ rules: [String?]) {
+  private mutating func add(_ range: Range<Int>, _ rules: [String?], _ comment: Int) {
     for rule in rules {
+      commands.append(Command(rule: rule, range: range, comment: comment))
       if let rule { byRule[rule, default: Stretches()].add(range) } else { all.add(range) }
     }
   }

@@ -92,7 +92,7 @@ extension ProjectIndex {
     guard case .project(let entity) = owner.meaning else {
       // `UserDefaults.standard` is a `UserDefaults`.
       guard case .sdk(let type) = owner.meaning else { return .unknown }
-      if SDKTypes.isSharedMember(name) { return owner }
+      if SDKTypes.isSharedMember(name) || assumptions.isShared(name, of: type) { return owner }
       return addedStatic(name, to: type).map { shape(of: $0, depth: depth + 1) } ?? .unknown
     }
     if let property = property(name, of: entity), fact(property).isStatic {

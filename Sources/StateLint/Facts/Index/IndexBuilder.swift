@@ -4,6 +4,7 @@ import StateLintSyntax
 struct IndexBuilder {
   let files: [FileFacts]
   let placements: Placements
+  private let assumptions: Assumptions
   var entities: [TypeEntity] = []
   var entityRows = EntityRows()
   var declared: [Name: Declared] = [:]
@@ -13,9 +14,10 @@ struct IndexBuilder {
   var storeMembers: Set<Name> = []
   var observers: [Row<TypeEntity>: [Reference<PropertyFact>]] = [:]
 
-  init(files: [FileFacts], placements: Placements) {
+  init(files: [FileFacts], placements: Placements, assumptions: Assumptions) {
     self.files = files
     self.placements = placements
+    self.assumptions = assumptions
   }
 
   mutating func build() {
@@ -56,7 +58,7 @@ struct IndexBuilder {
   var finder: TypeFinder {
     TypeFinder(
       files: files, placements: placements, entities: entities, entityRows: entityRows,
-      declared: declared, crowded: crowded)
+      declared: declared, crowded: crowded, assumptions: assumptions)
   }
 
   /// Joins extensions to the types they surely extend, and types nested in extensions to the outer.

@@ -22,7 +22,7 @@ extension ProjectIndex {
     }
     switch shape.meaning {
     case .project(let entity): return modelKind(of: entity)
-    case .sdk(let name): return SDKTypes.modelKind(name)
+    case .sdk(let name): return assumptions.kind(name) ?? SDKTypes.modelKind(name)
     case .generic, .ambiguous, .unknown: return .unknown
     }
   }
@@ -174,8 +174,8 @@ extension ProjectIndex {
       || declared.types.contains { self[$0].traits.hostRole != nil }
   }
 
-  /// Whether the tables explain an ancestor.
+  /// Whether the tables or the configuration explain an ancestor.
   package func isKnownToTables(_ inherit: InheritFact) -> Bool {
-    SDKTypes.isKnown(inherit.name, shape: inherit.shape)
+    SDKTypes.isKnown(inherit.name, shape: inherit.shape) || assumptions.kind(inherit.name) != nil
   }
 }

@@ -60,7 +60,8 @@ package final class ProjectIndex: Sendable {
     bare files: [FileFacts], placements: Placements, assumptions: Assumptions, _ workers: Workers
   ) {
     let (builder, tables) = workers.both {
-      var builder = IndexBuilder(files: files, placements: placements)
+      var builder = IndexBuilder(
+        files: files, placements: placements, assumptions: assumptions)
       builder.build()
       return builder
     } and: {
@@ -141,10 +142,5 @@ package struct FilePlacement: Sendable, Hashable {
   /// The file or a file of its module imports SwiftUI or a module that brings it along.
   package var mayUseSwiftUI = true
 
-  package init() {}
-}
-
-/// What the configuration says about things the tool cannot see.
-package struct Assumptions: Sendable, Equatable {
   package init() {}
 }

@@ -115,7 +115,8 @@ struct TraitsBuilder {
       if let role = SDKTypes.hostRole(ancestor) { found[row].take(role) }
       if SDKTypes.isManagedObject(ancestor) { found[row].isManagedObject = true }
       if SDKTypes.isObservableObject(ancestor) { found[row].isObservableObject = true }
-      if SDKTypes.modelKind(ancestor) == .observable { found[row].isObservable = true }
+      let kind = finder.assumptions.kind(ancestor) ?? SDKTypes.modelKind(ancestor)
+      if kind == .observable { found[row].isObservable = true }
       if ancestor == .reducer { found[row].isComposable = true }
     }
     if found[row].isManagedObject { found[row].isObservableObject = true }

@@ -9,6 +9,7 @@ struct TypeFinder: Sendable {
   let entityRows: EntityRows
   let declared: [Name: Declared]
   let crowded: CrowdedNames
+  let assumptions: Assumptions
 
   /// An alias can stand for an alias; beyond this many the type is unknown.
   static let aliasLimit = 8
@@ -142,18 +143,23 @@ struct TypeFinder: Sendable {
     let declared = declared[name]
     if let shape = nested(name, declared, in: file, type: type, aliases: aliases) { return shape }
     guard let declared else {
-      return SDKTypes.isKnown(name) ? TypeShape(meaning: .sdk(name)) : .unknown
+      return isKnown(name) ? TypeShape(meaning: .sdk(name)) : .unknown
     }
     for distance in Distance.allCases {
       switch declaration(of: name, declared, within: distance, of: file) {
       case nil: continue
       case .several: return TypeShape(meaning: .ambiguous)
-      case _ where distance == .anywhere && SDKTypes.isKnown(name): continue
+      case _ where distance == .anywhere && isKnown(name): continue
       case .type(let row): return shape(of: row)
       case .alias(let alias): return follow(alias, aliases)
       }
     }
-    return SDKTypes.isKnown(name) ? TypeShape(meaning: .sdk(name)) : .unknown
+    return isKnown(name) ? TypeShape(meaning: .sdk(name)) : .unknown
+  }
+
+  /// Whether the tables or the configuration explain a name.
+  private func isKnown(_ name: Name) -> Bool {
+    SDKTypes.isKnown(name) || assumptions.kind(name) != nil
   }
 
   /// What declares a name at the top level, so far from a file, as far as the file can see it.

@@ -57,6 +57,7 @@ package struct ClosureTimings: Sendable {
     let call = facts[scope.slot.call]
     // A function held in a local or parameter: nobody knows what it does with its arguments.
     if call.form == .bare, call.root.exists, facts[call.root].local.exists { return .unknown }
+    if let assumed = assumedTiming(call, facts) { return assumed }
     switch call.form {
     case .bare where call.isUpperCase:
       return initializerTiming(call, call.name, scope, file)
@@ -71,6 +72,14 @@ package struct ClosureTimings: Sendable {
       return ClosureTable.timing(query(call, call.name, .implicitMember, scope, file)) ?? .unknown
     case .other: return .unknown
     }
+  }
+
+  /// What the configuration says of the function or type that is called.
+  private func assumedTiming(_ call: CallFact, _ facts: FileFacts) -> ClosureTiming? {
+    let timings = project.assumptions.timings
+    if timings.isEmpty { return nil }
+    guard call.name == .`init` else { return timings[call.name] }
+    return facts.nameBefore(call).flatMap { timings[facts.tree.name($0)] }
   }
 
   private func initializerTiming(

@@ -74,7 +74,9 @@ extension ProjectIndex {
   private func isFactory(
     _ member: NodeID, _ shape: TypeShape, _ tree: Tree, _ depth: Int
   ) -> Bool {
-    guard depth < 4, let entity = shape.entity else { return false }
+    guard depth < 4, let entity = shape.entity,
+      !assumptions.isShared(tree.name(member), of: self[entity].name)
+    else { return false }
     let found = functions(tree.name(member), of: entity).filter { fact($0).isStatic }
     guard found.count == 1 else { return false }
     let facts = facts(found[0].file)

@@ -41,11 +41,7 @@ enum Fingerprint {
   ///   - folder: the absolute path of the folder it is relative to.
   ///   - root: the absolute path of the repository, if there is one.
   static func path(of file: String, relativeTo folder: String, below root: String?) -> String {
-    guard let root else { return file }
-    let absolute = file.utf8.first == UInt8(ascii: "/") ? file : "\(folder)/\(file)"
-    let prefix = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
-    guard absolute.utf8.starts(with: prefix.utf8) else { return file }
-    return String(decoding: absolute.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+    root.flatMap { RelativePath.of(file, in: folder, below: $0) } ?? file
   }
 
   /// The line `range` begins on. Of a line nobody wrote by hand, only the range itself.

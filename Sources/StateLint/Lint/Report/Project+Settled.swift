@@ -26,7 +26,7 @@ extension Project {
     return Fingerprint.stamp(
       findings,
       path: Fingerprint.path(
-        of: facts.path, relativeTo: settings.currentFolder, below: settings.repositoryRoot),
+        of: facts.path, relativeTo: settings.currentFolder, below: settings.fingerprintFolder),
       bytes: facts.tree.bytes,
       comments: facts.tree.comments.map { Int($0.start)..<Int($0.end) },
       declaration: { names.name(at: $0.range.start.offset) })

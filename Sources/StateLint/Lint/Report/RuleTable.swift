@@ -12,7 +12,7 @@ public struct RuleTable: Sendable {
     let rules = Rule.all.map { rule -> JSON in
       [
         "id": .string(rule.id), "symptom": .string(rule.symptom.rawValue),
-        "severity": .string(rule.severity.rawValue), "summary": .string(rule.summary),
+        "severity": .string(severity(of: rule).rawValue), "summary": .string(rule.summary),
         "group": .string(rule.group.rawValue), "enabled": .bool(selection.isEnabled(rule)),
       ]
     }
@@ -36,11 +36,16 @@ public struct RuleTable: Sendable {
   func rows(for symptom: Symptom, style: TextStyle) -> [String] {
     let widest = Rule.all.map(\.id.utf8.count).max() ?? 0
     return Rule.all.filter { $0.symptom == symptom }.flatMap { rule in
-      let severity = rule.severity.rawValue.padded(to: 7)
-      let head = "  \(style.paint(severity, Ink(rule.severity)))  \(rule.id.padded(to: widest))  "
+      let severity = severity(of: rule)
+      let level = severity.rawValue.padded(to: 7)
+      let head = "  \(style.paint(level, Ink(severity)))  \(rule.id.padded(to: widest))  "
       let text = rule.summary + (selection.isEnabled(rule) ? "" : " (off)")
       return row(head, text, indent: widest + 13, style: style)
     }
+  }
+
+  private func severity(of rule: Rule) -> Severity {
+    selection.severity(of: rule) ?? rule.severity
   }
 
   /// `head` and `text` beside it, or below it where the line is too narrow for both.

@@ -1,0 +1,117 @@
+import StateLint
+
+/// The baseline of a run: what it says, and what becomes of it.
+struct BaselineFile {
+  /// The path as messages show it.
+  private let name: DiskPath
+  private let old: Baseline
+  private let use: Options.BaselineUse
+
+  /// What the options or the configuration name; nil where neither does.
+  init?(_ inForce: InForce, in here: WorkingFolder) throws(ConfigError) {
+    use = inForce.options.baselineUse
+    guard let path = inForce.baseline else {
+      if use == .read { return nil }
+      throw ConfigError(
+        messages: ["`\(use.rawValue)` needs a file: `--baseline FILE`"],
+        hint: "`\"baseline\": \"FILE\"` in \(Config.fileName) names it for all.")
+    }
+    name = here.name(of: path)
+    let isNew = use == .write && FileStatus(of: name) == nil
+    old = isNew ? Baseline() : try Self.read(name)
+  }
+
+  private static func read(_ name: DiskPath) throws(ConfigError) -> Baseline {
+    switch FileRead.contents(of: name) {
+    case .failure(let failure):
+      throw ConfigError(
+        messages: ["\(name.shown): \(failure.message)"],
+        hint: "`--write-baseline` writes it from what is found now.")
+    case .success(let contents):
+      let (baseline, mistakes) = Baseline.read(contents.bytes)
+      if mistakes.isEmpty { return baseline }
+      throw ConfigError(messages: mistakes.map { "\(name.shown):\($0.description)" }, hint: nil)
+    }
+  }
+
+  /// Takes out of a report what is known, and writes the file where that is asked for.
+  func apply(to report: Report, _ input: LintInput, _ project: Project, in here: WorkingFolder)
+    throws(ConfigError) -> Report
+  {
+    let items = project.baselineItems(of: report.findings)
+    let looked = LookedAt(input, project, in: here)
+    let match = old.match(items, isGone: looked.isGone)
+    if use != .read {
+      try write(old.updated(items, match, isAdding: use == .write))
+    }
+    let new = report.findings.indices.filter { use != .write && !match.isKnown(at: $0) }
+    var summary = report.summary
+    summary.baselined = report.findings.count - new.count
+    return Report(
+      findings: new.map { report.findings[$0] },
+      notices: report.notices + (input.isOfOneFile ? [] : notices(old.gone(match), items.count)),
+      problems: report.problems, summary: summary)
+  }
+
+  /// Remarks about what is gone, and what became of the file.
+  private func notices(_ gone: [Baseline.Entry], _ found: Int) -> [Report.Notice] {
+    let count = gone.reduce(0) { $0 + $1.count }
+    switch use {
+    case .write:
+      let message = "\(name.shown) lists \(Self.count(found)) of this run"
+      return [Report.Notice(id: "baseline-written", message: message)]
+    case .prune where count > 0:
+      let message = "\(Self.count(count)) taken out of \(name.shown): \(Self.list(gone))"
+      return [Report.Notice(id: "baseline-pruned", message: message)]
+    case .read where count > 0:
+      let message =
+        "\(Self.count(count)) of the baseline \(count == 1 ? "is" : "are") gone: "
+        + "\(Self.list(gone)); `--prune-baseline` takes \(count == 1 ? "it" : "them") out"
+      return [Report.Notice(id: "baseline-gone", message: message)]
+    case .read, .prune: return []
+    }
+  }
+
+  private static func count(_ number: Int) -> String {
+    "\(number) finding\(number == 1 ? "" : "s")"
+  }
+
+  private static func list(_ entries: [Baseline.Entry]) -> String {
+    entries.prefix(3).map { "\($0.rule) in `\($0.path)`" }.joined(separator: ", ")
+      + (entries.count > 3 ? " and \(entries.count - 3) more" : "")
+  }
+
+  private func write(_ baseline: Baseline) throws(ConfigError) {
+    if baseline == old, FileStatus(of: name) != nil { return }
+    if let failure = FileReplacement.write(Array(baseline.text.utf8), to: name) {
+      throw ConfigError(messages: ["\(name.shown): \(failure)"], hint: nil)
+    }
+  }
+}
+
+/// Where a run has looked, by the paths that a baseline has.
+private struct LookedAt {
+  private let project: Project
+  private let places: [String: Int]
+  private let folder: DiskPath
+
+  init(_ input: LintInput, _ project: Project, in here: WorkingFolder) {
+    self.project = project
+    var places: [String: Int] = [:]
+    for (place, file) in input.files.enumerated() where input.isReported(file.source.path) {
+      places[project.fingerprintPath(of: file.source.path)] = place
+    }
+    self.places = places
+    folder = project.fingerprintFolder.map { DiskPath($0) } ?? here.path
+  }
+
+  /// Whether what an entry stands for would have been found: its file was linted with its rule, or
+  /// is no more.
+  func isGone(_ entry: Baseline.Entry) -> Bool {
+    if let place = places[entry.path] {
+      return project.looksForRule(entry.rule, inFileAt: place)
+    }
+    let path = DiskPath(entry.path)
+    return FileStatus(of: path.isAbsolute ? path : folder.appending(path.bytes)) == nil
+  }
+}
