@@ -27,6 +27,8 @@ enum Help {
       --quiet                          findings only
 
     RUNNING
+      --fix, --fix=suggested           apply safe fixes; all, which want to be read
+      --diff                           only show what --fix changes
       --fail-on error|warning|note|never    what makes the exit status 1 (warning)
       --jobs N                         threads; by default one for each core
       --version, --help                `--option=VALUE` is also understood

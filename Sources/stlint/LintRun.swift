@@ -2,8 +2,8 @@ import StateLint
 
 /// One run of the linter: find the files, read and parse them, lint them, report.
 struct LintRun {
-  private let options: Options
-  private let here = WorkingFolder.current
+  let options: Options
+  let here = WorkingFolder.current
   private let workers: Workers
 
   init(_ options: Options) {
@@ -26,12 +26,19 @@ struct LintRun {
     settings.roots = walk.roots.map(\.shown)
     settings.unread = input.problems.map(\.file)
     settings.repositoryRoot = walk.repository?.shown
-    let project = Project(
-      files: input.files, manifests: input.manifests, settings: settings, workers: workers)
+    func project(_ input: LintInput) -> Project {
+      Project(
+        files: input.files, manifests: input.manifests, settings: settings, workers: workers)
+    }
+    let whole = project(input)
     // The process ends with this run: to give its memory back piece by piece would take longer than
     // to write the report.
-    _ = Unmanaged.passRetained(Remains(input: input, project: project))
-    let report = lint(input, project)
+    _ = Unmanaged.passRetained(Remains(input: input, project: whole))
+    let report = lint(input, whole)
+    if let level = options.fixing {
+      return fix(
+        report, level, in: input, roots: walk.roots, output: &output, project: project)
+    }
     if case .diagnose(let complaint) = options.command {
       let diagnosis = Diagnosis(complaint, findings: report.findings)
       write(diagnosis, of: report, sources: input.files, output: &output)
@@ -41,15 +48,20 @@ struct LintRun {
     }
     write(report, sources: input.files, output: &output)
     output.flush()
+    complain(about: report)
+    return status(of: report)
+  }
+
+  /// Says on standard error what has no place in the report.
+  func complain(about report: Report) {
     // This format has a place for findings only.
     if options.format == .xcode && !options.quiet {
       for notice in report.notices { Console.complain("notice: \(notice.message)") }
     }
     complain(of: report.problems)
-    return status(of: report)
   }
 
-  private func complain(of problems: [Report.Problem]) {
+  func complain(of problems: [Report.Problem]) {
     for problem in problems {
       // A slip in a command's name reads like a path.
       let isMissingWord =
@@ -69,7 +81,7 @@ struct LintRun {
     }
   }
 
-  private func lint(_ input: LintInput, _ project: Project) -> Report {
+  func lint(_ input: LintInput, _ project: Project) -> Report {
     // A finding can lie in another file than the one it comes from, so all are judged even where
     // only one is reported on.
     let judged = workers.map(Array(input.files.indices)) { place in
@@ -93,7 +105,7 @@ struct LintRun {
       problems: input.problems, summary: summary)
   }
 
-  private func write(_ report: Report, sources: [ParsedFile], output: inout Output) {
+  func write(_ report: Report, sources: [ParsedFile], output: inout Output) {
     switch options.format {
     case .json: JSONReport(report).write(to: &output, workers: workers)
     case .xcode: XcodeReport(report, relativeTo: here.path.shown).write(to: &output)
@@ -120,7 +132,7 @@ struct LintRun {
       sources.indices.lazy.map { (sources[$0].source.path, $0) }, uniquingKeysWith: { $1 })
   }
 
-  private func status(of report: Report) -> Int32 {
+  func status(of report: Report) -> Int32 {
     if !report.problems.isEmpty { return Stlint.Status.failed }
     guard let level = options.failOn.severity,
       report.findings.contains(where: { $0.severity >= level })

@@ -4,6 +4,8 @@ enum Option: String, CaseIterable {
   case only = "--only"
   case enable = "--enable"
   case disable = "--disable"
+  case fix = "--fix"
+  case diff = "--diff"
   case failOn = "--fail-on"
   case color = "--color"
   case jobs = "--jobs"
@@ -22,7 +24,7 @@ enum Option: String, CaseIterable {
     case .color: Self.list(Options.ColourChoice.self)
     case .jobs: "a number from 1"
     case .stdinPath: "a path"
-    case .verbose, .quiet, .version, .help: nil
+    case .fix, .diff, .verbose, .quiet, .version, .help: nil
     }
   }
 

@@ -2,7 +2,7 @@ import StateLint
 
 /// Reads a command line.
 struct OptionParser {
-  private var options = Options()
+  var options = Options()
   private var operands: [Argument] = []
   private var only: [String] = []
   /// What is switched on and off, in the order it is asked for: the last word wins.
@@ -22,6 +22,7 @@ struct OptionParser {
     }
     try parser.select()
     try parser.readCommand()
+    try parser.settleFixing()
     return parser.options
   }
 
@@ -57,6 +58,7 @@ struct OptionParser {
         nearest: Spelling.nearest(to: name, in: Option.allCases.map(\.rawValue)))
     }
     guard let description = option.value else {
+      if option == .fix, let given { return options.fixing = try fixLevel(given) }
       if given != nil { throw UsageError("`\(name)` takes no value") }
       set(option)
       return
@@ -69,6 +71,8 @@ struct OptionParser {
 
   private mutating func set(_ option: Option) {
     switch option {
+    case .fix: options.fixing = options.fixing ?? .safe
+    case .diff: options.showsDiff = true
     case .verbose: options.verbose = true
     case .quiet: options.quiet = true
     case .version: if options.command != .help { options.command = .version }
@@ -92,7 +96,7 @@ struct OptionParser {
       }
       options.jobs = jobs
     case .stdinPath: stdinPath = value
-    case .verbose, .quiet, .version, .help: break
+    case .fix, .diff, .verbose, .quiet, .version, .help: break
     }
   }
 
@@ -158,7 +162,7 @@ extension OptionParser {
     }
   }
 
-  private var isStandardInput: Bool {
+  var isStandardInput: Bool {
     if case .standardInput = options.command { true } else { false }
   }
 

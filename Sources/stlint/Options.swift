@@ -11,6 +11,10 @@ struct Options {
   var colour = ColourChoice.auto
   /// How many threads work; `nil` takes one for each core.
   var jobs: Int?
+  /// Which fixes to apply; `nil` applies none.
+  var fixing: FixLevel?
+  /// Whether only to show what fixes change.
+  var showsDiff = false
   var verbose = false
   var quiet = false
 
