@@ -46,6 +46,36 @@ enum AtomicFile {
     return failure
   }
 
+  /// Puts `bytes` in the place of what stands at `path`, or makes a new file there. What is no file
+  /// of its own, a pipe or a device, is written into. Returns why not.
+  static func replace(_ path: DiskPath, by bytes: [UInt8]) -> String? {
+    guard let status = FileStatus(of: path) else {
+      return errno == ENOENT ? write(bytes, to: path, rights: nil) : Console.describe(errno)
+    }
+    switch status.kind {
+    case .folder: return "is a folder"
+    case .other: return append(bytes, to: path)
+    case .file: break
+    }
+    // A link stays one, and leads to the new text.
+    guard let buffer = path.withCString({ realpath($0, nil) }) else {
+      return Console.describe(errno)
+    }
+    defer { free(buffer) }
+    let real = DiskPath(cString: buffer)
+    var info = stat()
+    guard real.withCString({ stat($0, &info) }) == 0 else { return Console.describe(errno) }
+    return write(bytes, to: real, rights: Rights(info))
+  }
+
+  /// Writes `bytes` behind what stands in the file at `path`. Returns why not.
+  static func append(_ bytes: [UInt8], to path: DiskPath) -> String? {
+    let descriptor = path.withCString { open($0, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { return Console.describe(errno) }
+    defer { close(descriptor) }
+    return Console.send(bytes, to: descriptor).map(Console.describe)
+  }
+
   /// The folder a path leads into.
   static func folder(of path: DiskPath) -> DiskPath {
     let folder = DiskPath(Array(path.bytes.dropLast(path.name.count)))

@@ -21,7 +21,8 @@ enum Help {
       --disable NAMES                  not these; the last word wins
 
     OUTPUT
-      --format text|json|xcode         for people, tools, or Xcode's build log
+      --format text|json|xcode|github|gitlab|sarif|checkstyle|junit|markdown|agent
+      --output FILE                    where the --format before it goes
       --color auto|always|never        auto: on terminals, unless NO_COLOR is set
       --verbose                        each finding in full, not once for each rule
       --quiet                          findings only

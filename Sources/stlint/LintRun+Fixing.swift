@@ -12,7 +12,7 @@ extension LintRun {
   /// Applies the fixes of `report`, or shows what they change, and reports what stays. Returns the
   /// exit status.
   func fix(
-    _ report: Report, _ level: FixLevel, in input: LintInput, roots: [DiskPath],
+    _ report: Report, _ level: FixLevel, in input: LintInput, found walk: FileWalk,
     output: inout Output, project: (LintInput) -> Project
   ) -> Int32 {
     var known: Report? = report
@@ -28,9 +28,10 @@ extension LintRun {
     }
     if options.showsDiff { return show(fixing, of: report, in: input, output: &output) }
     if case .standardInput(let path) = options.command {
-      return print(fixing, as: here.name(of: path).shown, leaving: last, output: &output)
+      let name = here.name(of: path).shown
+      return print(fixing, as: name, leaving: last, found: walk, output: &output)
     }
-    let failures = write(fixing, over: input.files, roots: roots)
+    let failures = write(fixing, over: input.files, roots: walk.roots)
     var files = fixing.files
     if !failures.isEmpty {
       for (place, _) in failures { files[place] = input.files[place] }
@@ -39,8 +40,7 @@ extension LintRun {
         Report.Problem(file: files[place].source.path, message: "not fixed: \(message)")
       }
     }
-    self.write(last, sources: files, output: &output)
-    output.flush()
+    last = write(last, sources: files, repository: walk.repository, output: &output)
     complain(about: last)
     tell(fixing, besides: Set(failures.map { files[$0.0].source.path }), leaving: last)
     return status(of: last)
@@ -74,7 +74,8 @@ extension LintRun {
 
   /// Prints the text of standard input as it reads now, and on standard error what stays.
   private func print(
-    _ fixing: Fixing, as path: String, leaving report: Report, output: inout Output
+    _ fixing: Fixing, as path: String, leaving report: Report, found walk: FileWalk,
+    output: inout Output
   ) -> Int32 {
     // Where standard input was not read, the file of its name is another text.
     let isRead = !report.problems.contains { $0.file == path }
@@ -91,9 +92,11 @@ extension LintRun {
       files.first { $0.source.path == path }?.source.bytes
     }.write(to: &text)
     _ = Console.send(Array(text.utf8), to: STDERR_FILENO)
-    complain(of: report.problems)
+    let written = writer(of: report, sources: files, repository: walk.repository)
+      .writeFiles(options.reports)
+    complain(of: written.problems)
     tell(fixing, besides: [], leaving: report)
-    return status(of: report)
+    return status(of: written)
   }
 
   // MARK: Telling

@@ -37,7 +37,7 @@ struct LintRun {
     let report = lint(input, whole)
     if let level = options.fixing {
       return fix(
-        report, level, in: input, roots: walk.roots, output: &output, project: project)
+        report, level, in: input, found: walk, output: &output, project: project)
     }
     if case .diagnose(let complaint) = options.command {
       let diagnosis = Diagnosis(complaint, findings: report.findings)
@@ -46,16 +46,16 @@ struct LintRun {
       complain(of: report.problems)
       return report.problems.isEmpty ? Stlint.Status.clean : Stlint.Status.failed
     }
-    write(report, sources: input.files, output: &output)
-    output.flush()
-    complain(about: report)
-    return status(of: report)
+    let written = write(
+      report, sources: input.files, repository: walk.repository, output: &output)
+    complain(about: written)
+    return status(of: written)
   }
 
   /// Says on standard error what has no place in the report.
   func complain(about report: Report) {
-    // This format has a place for findings only.
-    if options.format == .xcode && !options.quiet {
+    // Some formats have a place for findings only.
+    if !options.format.hasNotices && !options.quiet {
       for notice in report.notices { Console.complain("notice: \(notice.message)") }
     }
     complain(of: report.problems)
@@ -105,17 +105,23 @@ struct LintRun {
       problems: input.problems, summary: summary)
   }
 
-  func write(_ report: Report, sources: [ParsedFile], output: inout Output) {
-    switch options.format {
-    case .json: JSONReport(report).write(to: &output, workers: workers)
-    case .xcode: XcodeReport(report, relativeTo: here.path.shown).write(to: &output)
-    case .text:
-      let indices = report.findings.isEmpty ? [:] : index(sources)
-      let text = TextReport(report, style: options.style) { path in
-        indices[path].map { sources[$0].source.bytes }
-      }
-      text.write(to: &output)
-    }
+  /// Writes the report to standard output and to files; what could not be written is a problem of
+  /// the report that is returned.
+  func write(
+    _ report: Report, sources: [ParsedFile], repository: DiskPath?, output: inout Output
+  ) -> Report {
+    let writer = writer(of: report, sources: sources, repository: repository)
+    if let format = options.reports.standardOutput { writer.write(format, to: &output) }
+    output.flush()
+    return writer.writeFiles(options.reports)
+  }
+
+  func writer(
+    of report: Report, sources: [ParsedFile], repository: DiskPath?
+  ) -> ReportWriter {
+    ReportWriter(
+      report: report, sources: sources, folder: here.path.shown, repository: repository?.shown,
+      style: options.style, workers: workers)
   }
 
   private func write(

@@ -1,6 +1,7 @@
 /// The options, each spelled as on the command line.
 enum Option: String, CaseIterable {
   case format = "--format"
+  case output = "--output"
   case only = "--only"
   case enable = "--enable"
   case disable = "--disable"
@@ -23,6 +24,7 @@ enum Option: String, CaseIterable {
     case .failOn: Self.list(Options.FailLevel.self)
     case .color: Self.list(Options.ColourChoice.self)
     case .jobs: "a number from 1"
+    case .output: "the path of a file"
     case .stdinPath: "a path"
     case .fix, .diff, .verbose, .quiet, .version, .help: nil
     }

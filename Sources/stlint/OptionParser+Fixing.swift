@@ -17,10 +17,14 @@ extension OptionParser {
     guard options.command == .lint || isStandardInput else {
       throw UsageError("`\(option.rawValue)` goes with a lint run, not with another command")
     }
-    if options.format != .text && (options.showsDiff || isStandardInput) {
+    let isTaken = options.showsDiff || isStandardInput
+    if isTaken && options.reports.isNamed {
       throw UsageError(
         "standard output holds the \(options.showsDiff ? "difference" : "fixed text"), "
-          + "and no report with it: leave out `--format`")
+          + "and no report with it: leave out `--format`, or add `--output FILE`")
+    }
+    if options.showsDiff && !options.reports.files.isEmpty {
+      throw UsageError("`--diff` changes nothing, and makes no report: leave out `--output`")
     }
   }
 }

@@ -20,9 +20,11 @@ struct OptionParser {
     if parser.options.command == .help || parser.options.command == .version {
       return parser.options
     }
+    try parser.settleReports()
     try parser.select()
     try parser.readCommand()
     try parser.settleFixing()
+    try parser.refuseFilesWithoutReport()
     return parser.options
   }
 
@@ -84,7 +86,8 @@ struct OptionParser {
     _ option: Option, to value: Argument, of description: String
   ) throws(UsageError) {
     switch option {
-    case .format: options.format = try choice(value, of: option, description)
+    case .format: options.reports.add(try choice(value, of: option, description))
+    case .output: options.reports.add(DiskPath(value.bytes))
     case .failOn: options.failOn = try choice(value, of: option, description)
     case .color: options.colour = try choice(value, of: option, description)
     case .only: only += try names(in: value, of: option, description)
@@ -180,7 +183,7 @@ extension OptionParser {
         "`diagnose` needs a symptom, or what you see in quotes",
         hint: "`stlint symptoms` shows the symptoms.")
     }
-    if options.format == .xcode { throw UsageError("`diagnose` is text or json, not xcode") }
+    try refuseFormats(of: "diagnose")
     try readLint(Array(operands.dropFirst()))
     if isStandardInput { throw UsageError("`diagnose` looks at files, not at standard input") }
     options.command = Complaint(words.text).map { .diagnose($0) } ?? .notUnderstood(words.text)
@@ -190,7 +193,7 @@ extension OptionParser {
     _ command: Options.Command, _ word: String, _ operands: [Argument]
   ) throws(UsageError) {
     if let extra = operands.first { throw .excess(extra, of: word, taking: "none") }
-    if options.format == .xcode { throw UsageError("`\(word)` is text or json, not xcode") }
+    try refuseFormats(of: word)
     options.command = command
   }
 

@@ -5,7 +5,10 @@ struct Options {
   var command = Command.lint
   /// The files and folders to lint, or with standard input to index.
   var paths: [DiskPath] = []
+  /// The format of what stands on standard output.
   var format = Format.text
+  /// Which reports of a lint run go where.
+  var reports = ReportFiles()
   var selection = RuleSelection()
   var failOn = FailLevel.warning
   var colour = ColourChoice.auto
@@ -38,7 +41,15 @@ struct Options {
 
   /// For whom the report is.
   enum Format: String, CaseIterable {
-    case text, json, xcode
+    case text, json, xcode, github, gitlab, sarif, checkstyle, junit, markdown, agent
+
+    /// Whether notices about the run have a place in it.
+    var hasNotices: Bool {
+      switch self {
+      case .text, .json, .sarif, .markdown: true
+      case .xcode, .github, .gitlab, .checkstyle, .junit, .agent: false
+      }
+    }
   }
 
   /// The least severity that makes the exit status 1.
