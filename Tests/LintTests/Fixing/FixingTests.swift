@@ -93,6 +93,46 @@ import Testing
     #expect(fixing.applied.count == 1)
   }
 
+  @Test func culpritsAreFoundInFewRuns() {
+    let words = (10..<74).map { "word\($0)" }
+    let code = words.map { "let \($0) = 1\n" }.joined()
+    let mend = findings(words) { "x" + $0.dropFirst(4) }
+    var runs = 0
+    let files = (0..<4).map { file(code, path: "\($0).swift") }
+    let fixing = Fixing(files: files, level: .safe) { files in
+      runs += 1
+      return mend(files)
+        + files.flatMap { file in
+          let text = String(decoding: file.source.bytes, as: UTF8.self)
+          return ["x20 ", "x33 "].filter(text.contains).map { word in
+            var worse = Finding.sample(word, in: text, file: file.source.path)
+            worse.rule = "state-write-in-body"
+            return worse
+          }
+        }
+    }
+    for place in 0..<4 {
+      let text = text(fixing, place)
+      #expect(text.contains("word20") && text.contains("word33") && text.contains("x73"))
+      #expect(text.split(separator: "word").count == 3)
+    }
+    #expect(fixing.refused == 8)
+    #expect(runs < 40)
+  }
+
+  @Test func whatIsFoundElsewhereHasACulprit() {
+    let mend = findings(["alpha", "beta", "gamma"]) { $0 == "beta" ? "worse" : "fine" }
+    let files = [file("let alpha = 1\nlet beta = 2\nlet gamma = 3\n"), file("", path: "B.swift")]
+    let fixing = Fixing(files: files, level: .safe) { files in
+      let text = String(decoding: files[0].source.bytes, as: UTF8.self)
+      guard text.contains("worse") else { return mend(files) }
+      var worse = Finding.sample("a", in: "a", file: "B.swift")
+      worse.rule = "state-write-in-body"
+      return mend(files) + [worse]
+    }
+    #expect(text(fixing) == "let fine = 1\nlet beta = 2\nlet fine = 3\n")
+  }
+
   @Test func whatAFixBringsAndAnotherMendsIsMended() {
     let fixing = Fixing(
       files: [file("let alpha = 1\n")], level: .safe,

@@ -72,10 +72,8 @@ public struct Fixing: Sendable {
           isDone = false
           break
         }
-        let culprits = taken.filter { place in
-          taken.count == 1 || bring(mendables[place], found, level, findings)
-        }
-        refuse(culprits.isEmpty ? taken : culprits, of: &mendables)
+        refuse(
+          culprits(among: taken, of: mendables, brought, found, level, findings), of: &mendables)
       }
       if isDone { break }
     }
@@ -152,28 +150,70 @@ extension Fixing {
     }
   }
 
-  /// Whether a fix brings findings by itself.
-  private func bring(
-    _ mendable: Mendable, _ found: [Finding], _ level: FixLevel,
-    _ findings: ([ParsedFile]) -> [Finding]
-  ) -> Bool {
-    var all = files
-    for (place, file) in edited(by: FixPlan([mendable.fix])) { all[place] = file }
-    return !Self.brought(findings(all), since: found, level).isEmpty
+  /// Which of the fixes that were `taken` bring findings: those of each file are halved again and
+  /// again, of all files at once, since each look costs a run of the linter.
+  private func culprits(
+    among taken: [Int], of mendables: [Mendable], _ brought: Set<String>, _ found: [Finding],
+    _ level: FixLevel, _ findings: ([ParsedFile]) -> [Finding]
+  ) -> [Int] {
+    var groups = brought.sorted().map { file in
+      let near = taken.filter { mendables[$0].fix.edits.contains { $0.file == file } }
+      // What is found in one file can come from another.
+      return Suspects(file: file, places: near.isEmpty ? taken : near)
+    }
+    func spoilt(by fixes: [Fix]) -> Set<String> {
+      var all = self.files
+      for (place, file) in edited(by: FixPlan(fixes)) { all[place] = file }
+      return fixes.isEmpty ? [] : Self.brought(findings(all), since: found, level)
+    }
+    var culprits: [Int] = []
+    while !groups.isEmpty {
+      culprits += groups.filter { $0.places.count == 1 }.flatMap(\.places)
+      groups.removeAll { $0.places.count == 1 }
+      // Two groups of one file would be taken for one another.
+      var files: Set<String> = []
+      let looked = groups.filter { files.insert($0.file).inserted }
+      files = []
+      groups.removeAll { files.insert($0.file).inserted }
+      let halves = [looked.map(\.firstHalf), looked.map(\.secondHalf)]
+      let guilty = halves.map { halves in
+        let spoilt = spoilt(by: halves.flatMap(\.places).map { mendables[$0].fix })
+        return halves.map { spoilt.contains($0.file) }
+      }
+      for (place, group) in looked.enumerated() {
+        let kept = halves.indices.filter { guilty[$0][place] }.map { halves[$0][place] }
+        // Neither half does it alone: it takes both.
+        if kept.isEmpty { culprits += group.places } else { groups += kept }
+      }
+    }
+    return culprits
   }
 
-  /// The rules with more findings in a file than before, those that can be fixed left out: words
-  /// change with the code around them, numbers do not.
+  /// Fixes of which at least one brings a finding in a file.
+  private struct Suspects {
+    var file: String
+    var places: [Int]
+
+    var firstHalf: Suspects {
+      Suspects(file: file, places: Array(places.prefix(places.count / 2)))
+    }
+    var secondHalf: Suspects {
+      Suspects(file: file, places: Array(places.dropFirst(places.count / 2)))
+    }
+  }
+
+  /// The files in which a rule finds more than before, what can be fixed left out: words change
+  /// with the code around them, numbers do not.
   private static func brought(
     _ next: [Finding], since found: [Finding], _ level: FixLevel
-  ) -> Set<[String]> {
+  ) -> Set<String> {
     var counts: [[String]: Int] = [:]
     for finding in found { counts[[finding.file, finding.rule], default: 0] += 1 }
-    var brought: Set<[String]> = []
+    var brought: Set<String> = []
     for finding in next where level.fix(for: finding) == nil {
       let key = [finding.file, finding.rule]
       counts[key, default: 0] -= 1
-      if counts[key, default: 0] < 0 { brought.insert(key) }
+      if counts[key, default: 0] < 0 { brought.insert(finding.file) }
     }
     return brought
   }
