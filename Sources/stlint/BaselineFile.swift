@@ -34,16 +34,22 @@ struct BaselineFile {
     }
   }
 
-  /// Takes out of a report what is known, and writes the file where that is asked for.
-  func apply(to report: Report, _ input: LintInput, _ project: Project, in here: WorkingFolder)
-    throws(ConfigError) -> Report
-  {
+  /// Writes the file anew, where that is asked for, from what a run has found.
+  func update(
+    from report: Report, _ input: LintInput, _ project: Project, in here: WorkingFolder
+  ) throws(ConfigError) {
+    if use == .read { return }
     let items = project.baselineItems(of: report.findings)
-    let looked = LookedAt(input, project, in: here)
-    let match = old.match(items, isGone: looked.isGone)
-    if use != .read {
-      try write(old.updated(items, match, isAdding: use == .write))
-    }
+    let match = old.match(items, isGone: LookedAt(input, project, in: here).isGone)
+    try write(old.updated(items, match, isAdding: use == .write))
+  }
+
+  /// A report without what is known, and with remarks about what is gone.
+  func leavingOutKnown(
+    of report: Report, _ input: LintInput, _ project: Project, in here: WorkingFolder
+  ) -> Report {
+    let items = project.baselineItems(of: report.findings)
+    let match = old.match(items, isGone: LookedAt(input, project, in: here).isGone)
     let new = report.findings.indices.filter { use != .write && !match.isKnown(at: $0) }
     var summary = report.summary
     summary.baselined = report.findings.count - new.count
@@ -83,7 +89,7 @@ struct BaselineFile {
 
   private func write(_ baseline: Baseline) throws(ConfigError) {
     if baseline == old, FileStatus(of: name) != nil { return }
-    if let failure = FileReplacement.write(Array(baseline.text.utf8), to: name) {
+    if let failure = AtomicFile.replace(name, by: Array(baseline.text.utf8)) {
       throw ConfigError(messages: ["\(name.shown): \(failure)"], hint: nil)
     }
   }

@@ -22,7 +22,8 @@ enum Help {
       --severity RULE=LEVEL,…          off, note, warning or error, for all it finds
 
     OUTPUT
-      --format text|json|xcode         for people, tools, or Xcode's build log
+      --format text|json|xcode|github|gitlab|sarif|checkstyle|junit|markdown|agent
+      --output FILE                    where the --format before it goes
       --color auto|always|never        auto: on terminals, unless NO_COLOR is set
       --verbose                        each finding in full, not once for each rule
       --quiet                          findings only
@@ -31,6 +32,8 @@ enum Help {
       --config FILE                    instead of the nearest .stlint.json
       --baseline FILE                  not what it lists; --write-baseline writes
                                        it, --prune-baseline drops what is gone
+      --fix, --fix=suggested           apply safe fixes; all, which want to be read
+      --diff                           only show what --fix changes
       --fail-on error|warning|note|never    what makes the exit status 1 (warning)
       --jobs N                         threads; by default one for each core
       --version, --help                `--option=VALUE` is also understood

@@ -71,6 +71,13 @@ struct LintInput {
     }
   }
 
+  /// The same with other texts of the files, which stand in the same order.
+  func replacing(_ files: [ParsedFile]) -> LintInput {
+    var copy = self
+    copy.files = files
+    return copy
+  }
+
   /// Whether findings in the file at `path` are wanted.
   func isReported(_ path: String) -> Bool {
     (reportedPath.map { $0 == path } ?? true) && (leftOut.isEmpty || !leftOut.contains(path))

@@ -2,8 +2,8 @@ import StateLint
 
 /// One run of the linter: find the files, read and parse them, lint them, report.
 struct LintRun {
-  private let options: Options
-  private let here = WorkingFolder.current
+  let options: Options
+  let here = WorkingFolder.current
   private let workers: Workers
 
   init(_ options: Options) {
@@ -35,12 +35,23 @@ struct LintRun {
     settings.roots = walk.roots.map(\.shown)
     settings.unread = input.unread
     settings.fingerprintFolder = (inForce.file?.folder(around: walk) ?? walk.repository)?.shown
-    let project = Project(
-      files: input.files, manifests: input.manifests, settings: settings, workers: workers)
+    func project(_ input: LintInput) -> Project {
+      Project(
+        files: input.files, manifests: input.manifests, settings: settings, workers: workers)
+    }
+    let whole = project(input)
     // The process ends with this run: to give its memory back piece by piece would take longer than
     // to write the report.
-    _ = Unmanaged.passRetained(Remains(input: input, project: project))
-    var report = lint(input, project)
+    _ = Unmanaged.passRetained(Remains(input: input, project: whole))
+    var report = lint(input, whole)
+    if let level = options.fixing {
+      let known = baseline?.leavingOutKnown(of: report, input, whole, in: here) ?? report
+      return fix(known, level, in: input, found: walk, failOn: inForce.failOn, output: &output) {
+        let project = project($0)
+        let report = lint($0, project)
+        return baseline?.leavingOutKnown(of: report, $0, project, in: here) ?? report
+      }
+    }
     if case .diagnose(let complaint) = options.command {
       let diagnosis = Diagnosis(complaint, findings: report.findings)
       write(diagnosis, of: report, sources: input.files, output: &output)
@@ -48,18 +59,26 @@ struct LintRun {
       complain(of: report.problems)
       return report.problems.isEmpty ? Stlint.Status.clean : Stlint.Status.failed
     }
-    if let baseline { report = try baseline.apply(to: report, input, project, in: here) }
-    write(report, sources: input.files, output: &output)
-    output.flush()
-    // This format has a place for findings only.
-    if options.format == .xcode && !options.quiet {
+    if let baseline {
+      try baseline.update(from: report, input, whole, in: here)
+      report = baseline.leavingOutKnown(of: report, input, whole, in: here)
+    }
+    let written = write(
+      report, sources: input.files, repository: walk.repository, output: &output)
+    complain(about: written)
+    return status(of: written, failOn: inForce.failOn)
+  }
+
+  /// Says on standard error what has no place in the report.
+  func complain(about report: Report) {
+    // Some formats have a place for findings only.
+    if !options.format.hasNotices && !options.quiet {
       for notice in report.notices { Console.complain("notice: \(notice.message)") }
     }
     complain(of: report.problems)
-    return status(of: report, failOn: inForce.failOn)
   }
 
-  private func complain(of problems: [Report.Problem]) {
+  func complain(of problems: [Report.Problem]) {
     for problem in problems {
       // A slip in a command's name reads like a path.
       let isMissingWord =
@@ -73,7 +92,7 @@ struct LintRun {
 
   private var roots: [DiskPath] { options.roots }
 
-  private func lint(_ input: LintInput, _ project: Project) -> Report {
+  func lint(_ input: LintInput, _ project: Project) -> Report {
     // A finding can lie in another file than the one it comes from, so all are judged even where
     // only one is reported on.
     let judged = workers.map(Array(input.files.indices)) { place in
@@ -102,17 +121,23 @@ struct LintRun {
       problems: input.problems, summary: summary)
   }
 
-  private func write(_ report: Report, sources: [ParsedFile], output: inout Output) {
-    switch options.format {
-    case .json: JSONReport(report).write(to: &output, workers: workers)
-    case .xcode: XcodeReport(report, relativeTo: here.path.shown).write(to: &output)
-    case .text:
-      let indices = report.findings.isEmpty ? [:] : index(sources)
-      let text = TextReport(report, style: options.style) { path in
-        indices[path].map { sources[$0].source.bytes }
-      }
-      text.write(to: &output)
-    }
+  /// Writes the report to standard output and to files; what could not be written is a problem of
+  /// the report that is returned.
+  func write(
+    _ report: Report, sources: [ParsedFile], repository: DiskPath?, output: inout Output
+  ) -> Report {
+    let writer = writer(of: report, sources: sources, repository: repository)
+    if let format = options.reports.standardOutput { writer.write(format, to: &output) }
+    output.flush()
+    return writer.writeFiles(options.reports)
+  }
+
+  func writer(
+    of report: Report, sources: [ParsedFile], repository: DiskPath?
+  ) -> ReportWriter {
+    ReportWriter(
+      report: report, sources: sources, folder: here.path.shown, repository: repository?.shown,
+      style: options.style, workers: workers)
   }
 
   private func write(
@@ -129,7 +154,7 @@ struct LintRun {
       sources.indices.lazy.map { (sources[$0].source.path, $0) }, uniquingKeysWith: { $1 })
   }
 
-  private func status(of report: Report, failOn: FailLevel) -> Int32 {
+  func status(of report: Report, failOn: FailLevel) -> Int32 {
     if !report.problems.isEmpty { return Stlint.Status.failed }
     guard let level = failOn.severity,
       report.findings.contains(where: { $0.severity >= level })

@@ -3,10 +3,13 @@ import StateLint
 /// The options, each spelled as on the command line.
 enum Option: String, CaseIterable {
   case format = "--format"
+  case output = "--output"
   case only = "--only"
   case enable = "--enable"
   case disable = "--disable"
   case severity = "--severity"
+  case fix = "--fix"
+  case diff = "--diff"
   case failOn = "--fail-on"
   case config = "--config"
   case baseline = "--baseline"
@@ -30,9 +33,10 @@ enum Option: String, CaseIterable {
     case .failOn: Self.list(FailLevel.self)
     case .color: Self.list(Options.ColourChoice.self)
     case .jobs: "a number from 1"
+    case .output: "the path of a file"
     case .stdinPath: "a path"
     case .config, .baseline: "a file"
-    case .writeBaseline, .pruneBaseline, .show, .verbose, .quiet, .version, .help: nil
+    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .verbose, .quiet, .version, .help: nil
     }
   }
 

@@ -2,7 +2,7 @@ import StateLint
 
 /// Reads a command line.
 struct OptionParser {
-  private var options = Options()
+  var options = Options()
   private var operands: [Argument] = []
   private var only: [String] = []
   /// What is switched on and off, in the order it is asked for: the last word wins.
@@ -22,8 +22,11 @@ struct OptionParser {
     if parser.options.command == .help || parser.options.command == .version {
       return parser.options
     }
+    try parser.settleReports()
     try parser.select()
     try parser.readCommand()
+    try parser.settleFixing()
+    try parser.refuseFilesWithoutReport()
     return parser.options
   }
 
@@ -59,6 +62,7 @@ struct OptionParser {
         nearest: Spelling.nearest(to: name, in: Option.allCases.map(\.rawValue)))
     }
     guard let description = option.value else {
+      if option == .fix, let given { return options.fixing = try fixLevel(given) }
       if given != nil { throw UsageError("`\(name)` takes no value") }
       set(option)
       return
@@ -71,6 +75,8 @@ struct OptionParser {
 
   private mutating func set(_ option: Option) {
     switch option {
+    case .fix: options.fixing = options.fixing ?? .safe
+    case .diff: options.showsDiff = true
     case .verbose: options.verbose = true
     case .quiet: options.quiet = true
     case .show: showsConfig = true
@@ -85,7 +91,8 @@ struct OptionParser {
     _ option: Option, to value: Argument, of description: String
   ) throws(UsageError) {
     switch option {
-    case .format: options.format = try choice(value, of: option, description)
+    case .format: options.reports.add(try choice(value, of: option, description))
+    case .output: options.reports.add(DiskPath(value.bytes))
     case .failOn: options.givenFailOn = try choice(value, of: option, description)
     case .color: options.colour = try choice(value, of: option, description)
     case .only: only += try names(in: value, of: option, description)
@@ -100,7 +107,8 @@ struct OptionParser {
     case .stdinPath: stdinPath = value
     case .config: options.config = DiskPath(value.bytes)
     case .baseline: options.baseline = DiskPath(value.bytes)
-    case .writeBaseline, .pruneBaseline, .show, .verbose, .quiet, .version, .help: break
+    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .verbose, .quiet, .version, .help:
+      break
     }
   }
 
@@ -181,10 +189,13 @@ extension OptionParser {
     if options.command != .lint {
       throw UsageError("`\(use.rawValue)` goes with `stlint lint`, which looks at whole folders")
     }
+    if options.fixing != nil || options.showsDiff {
+      throw UsageError("`\(use.rawValue)` goes without `--fix`: mend first, then write down the rest")
+    }
     options.baselineUse = use
   }
 
-  private var isStandardInput: Bool {
+  var isStandardInput: Bool {
     if case .standardInput = options.command { true } else { false }
   }
 
@@ -202,7 +213,7 @@ extension OptionParser {
         "`diagnose` needs a symptom, or what you see in quotes",
         hint: "`stlint symptoms` shows the symptoms.")
     }
-    if options.format == .xcode { throw UsageError("`diagnose` is text or json, not xcode") }
+    try refuseFormats(of: "diagnose")
     try readLint(Array(operands.dropFirst()))
     if isStandardInput { throw UsageError("`diagnose` looks at files, not at standard input") }
     options.command = Complaint(words.text).map { .diagnose($0) } ?? .notUnderstood(words.text)
@@ -224,7 +235,7 @@ extension OptionParser {
     _ command: Options.Command, _ word: String, _ operands: [Argument]
   ) throws(UsageError) {
     if let extra = operands.first { throw .excess(extra, of: word, taking: "none") }
-    if options.format == .xcode { throw UsageError("`\(word)` is text or json, not xcode") }
+    try refuseFormats(of: word)
     options.command = command
   }
 

@@ -5,7 +5,10 @@ struct Options {
   var command = Command.lint
   /// The files and folders to lint, or with standard input to index.
   var paths: [DiskPath] = []
+  /// The format of what stands on standard output.
   var format = Format.text
+  /// Which reports of a lint run go where.
+  var reports = ReportFiles()
   var selection = RuleSelection()
   /// What the command line says about rules, which made `selection` of the default ones.
   var ruleChanges: [RuleChange] = []
@@ -19,6 +22,10 @@ struct Options {
   var colour = ColourChoice.auto
   /// How many threads work; `nil` takes one for each core.
   var jobs: Int?
+  /// Which fixes to apply; `nil` applies none.
+  var fixing: FixLevel?
+  /// Whether only to show what fixes change.
+  var showsDiff = false
   var verbose = false
   var quiet = false
 
@@ -69,7 +76,15 @@ struct Options {
 
   /// For whom the report is.
   enum Format: String, CaseIterable {
-    case text, json, xcode
+    case text, json, xcode, github, gitlab, sarif, checkstyle, junit, markdown, agent
+
+    /// Whether notices about the run have a place in it.
+    var hasNotices: Bool {
+      switch self {
+      case .text, .json, .sarif, .markdown: true
+      case .xcode, .github, .gitlab, .checkstyle, .junit, .agent: false
+      }
+    }
   }
 
   /// The least severity that makes the exit status 1, as far as the command line says.

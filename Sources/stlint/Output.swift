@@ -21,6 +21,13 @@ struct Output: TextOutputStream {
     if buffer.count >= Self.capacity { flush() }
   }
 
+  /// Writes bytes, whatever they mean.
+  mutating func write(_ bytes: [UInt8]) {
+    if isClosed { return }
+    buffer += bytes
+    if buffer.count >= Self.capacity { flush() }
+  }
+
   /// Writes what is held back.
   mutating func flush() {
     if !isClosed, let code = Console.send(buffer, to: STDOUT_FILENO) {

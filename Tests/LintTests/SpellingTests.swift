@@ -3,11 +3,14 @@ import Testing
 @testable import StateLint
 
 @Suite struct SpellingTests {
-  private let names = ["--format", "--fail-on", "--only", "observed-object-created-in-view"]
+  private let names = [
+    "--format", "--fail-on", "--only", "--fix", "observed-object-created-in-view",
+  ]
 
   @Test(arguments: [
     ("--formt", "--format"), ("--fromat", "--format"), ("--failon", "--fail-on"),
-    ("--onyl", "--only"), ("observed-object", "observed-object-created-in-view"),
+    ("--onyl", "--only"), ("--fail", "--fail-on"),
+    ("observed-object", "observed-object-created-in-view"),
     ("object-obsrved", "observed-object-created-in-view"),
   ])
   func slipsAreUnderstood(_ word: String, _ meant: String) {

@@ -3,8 +3,15 @@ public enum Spelling {
   /// The name most like `word`, if one is like it at all: a slip of a few letters, or the same
   /// words in another order or only some of them.
   public static func nearest(to word: String, in names: [String]) -> String? {
-    nearestByLetters(to: word.lowercased(), in: names)
+    onlyOneBegun(by: word.lowercased(), in: names)
+      ?? nearestByLetters(to: word.lowercased(), in: names)
       ?? nearestByWords(to: word.lowercased(), in: names)
+  }
+
+  /// The name somebody stopped in the middle of.
+  private static func onlyOneBegun(by word: String, in names: [String]) -> String? {
+    let begun = names.filter { $0.hasPrefix(word) }
+    return word.utf8.count > 3 && begun.count == 1 ? begun[0] : nil
   }
 
   private static func nearestByLetters(to word: String, in names: [String]) -> String? {

@@ -91,7 +91,9 @@ extension ProjectIndex {
       return ObservationOnValue(
         place: place, kind: .misspelt(written, meant: meant), name: name,
         repair: Repair(
-          title: "Use `@\(meant)`", edits: [.init(place: place, text: "@\(meant)")], isSafe: true))
+          title: "Use `@\(meant)`", edits: [.init(place: place, text: "@\(meant)")],
+          // An object that is made here wants an owner, too.
+          isSafe: !fact.hasDefault))
     }
     return nil
   }

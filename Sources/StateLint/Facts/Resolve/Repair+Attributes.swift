@@ -48,6 +48,9 @@ extension ModelClass {
       edits: [.init(place: Place(part.file, start..<start), text: attribute + " ")], isSafe: false)
   }
 
+  /// Whether one of its declarations binds several names, which no macro can rewrite.
+  package var bindsSeveralNames: Bool { ownStorage.contains { $0.fact.bindingCount > 1 } }
+
   /// Whether the macro `@Observable` finds nothing in its own storage that it cannot rewrite.
   package var canTakeMacro: Bool {
     ownStorage.allSatisfy { !$0.hasAttributes && !$0.fact.modifiers.contains(.lazy) }

@@ -95,9 +95,9 @@ enum JSON: Equatable {
     var string = string
     text.append(0x22)
     let isPlain = string.withUTF8 { bytes in
-      // Most texts need no escape; 0xE2 begins the two separators below, and little else.
+      // Most texts need no escape; 0xE2 and 0xD8 begin what is spelled out below, and little else.
       let isPlain = bytes.allSatisfy {
-        $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2
+        $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2 && $0 != 0xD8
       }
       if isPlain { text.append(contentsOf: bytes) }
       return isPlain
@@ -115,16 +115,23 @@ enum JSON: Equatable {
       case "\r": text.add("\\r")
       case "\t": text.add("\\t")
       default:
-        // The last two end a line in JavaScript.
-        if scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\u{2028}"
-          || scalar == "\u{2029}"
-        {
+        if isSpelledOut(scalar) {
           let digits = String(scalar.value, radix: 16, uppercase: true)
           text.add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
         } else {
           text.add(String(scalar))
         }
       }
+    }
+  }
+}
+
+extension JSON {
+  /// Controls, what ends a line in JavaScript, and what turns the reading direction.
+  private static func isSpelledOut(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 }

@@ -65,3 +65,13 @@ package enum VisibleText {
     }
   }
 }
+
+extension String {
+  /// The text with a word before each of some characters.
+  func putting(_ word: String, before special: Set<Unicode.Scalar>) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if special.contains(scalar) { text += word }
+      text.unicodeScalars.append(scalar)
+    }
+  }
+}

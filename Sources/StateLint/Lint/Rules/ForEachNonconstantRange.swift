@@ -23,7 +23,9 @@ extension Rule {
           help: collection.map { "go over the elements, `ForEach(\($0))`, or add `id: \\.self`" }
             ?? "add `id: \\.self`",
           severity: change == .certain ? .error : nil, about: .place(loop.place),
-          alsoSeenAs: [.crashes], fix: loop.addingSelfAsID)
+          alsoSeenAs: [.crashes],
+          // Rows of a collection that are told apart by their position are the next mistake.
+          fix: loop.data.shape == .range ? loop.addingSelfAsID : nil)
       }
     }
   }

@@ -20,7 +20,8 @@ extension Rule {
         help: "`@Observable class \(model.name)`", severity: added.read == nil ? .note : nil,
         related: [(added.property.nameplate, "added here")]
           + (added.read.map { [($0.place, "and drawn here")] } ?? []),
-        fix: model.adding(attribute: "@Observable").safe(unless: !model.canTakeMacro))
+        fix: model.bindsSeveralNames
+          ? nil : model.adding(attribute: "@Observable").safe(unless: !model.canTakeMacro))
     }
   }
 }

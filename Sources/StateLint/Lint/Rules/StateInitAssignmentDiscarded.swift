@@ -62,8 +62,9 @@ extension Pass {
           property.fact.hasDefault ? "the default is here" : "an Optional begins as nil"
         )
       ],
-      fix: canDropDefault
-        ? property.droppingDefault()?.safe(unless: false) : nil)
+      // Another value comes first than before, and with Xcode 27 the assignment has to move, too.
+      fix: canDropDefault && (fate == .discarded || !placement.isXcode27)
+        ? property.droppingDefault() : nil)
   }
 
   /// What does not compile with Xcode 27, where `@State` is a macro.
