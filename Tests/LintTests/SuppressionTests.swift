@@ -115,6 +115,8 @@ struct SuppressionTests {
       #expect(project.findings(inFileAt: 0).contains { $0.rule == Self.rule } == isLoud)
       let notices = project.notices(inFileAt: 0).map(\.message)
       #expect(
+        project.notices(inFileAt: 0).allSatisfy { $0.id == "suppression-without-reason" })
+      #expect(
         notices
           == (isLoud
             ? [

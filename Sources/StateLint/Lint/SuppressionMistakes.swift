@@ -17,14 +17,15 @@ enum SuppressionMistakes {
         let words = SuppressionWords(facts.tree.text(range))
       else { return nil }
       hasSuppressions = true
-      guard
-        let mistake = mistake(in: words) ?? (requireReasons ? missingReason(of: words) : nil)
-      else { return nil }
+      let mistake = mistake(in: words)
+      guard let message = mistake ?? (requireReasons ? missingReason(of: words) : nil) else {
+        return nil
+      }
       let index = lines ?? LineIndex(facts.tree.bytes)
       lines = index
       return Report.Notice(
-        id: "suppression-not-understood",
-        message: "\(facts.path):\(index.line(of: range.lowerBound)): \(mistake)")
+        id: mistake == nil ? "suppression-without-reason" : "suppression-not-understood",
+        message: "\(facts.path):\(index.line(of: range.lowerBound)): \(message)")
     }
     return (notices, hasSuppressions)
   }

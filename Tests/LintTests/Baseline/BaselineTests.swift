@@ -52,6 +52,13 @@ import Testing
     #expect(known([entry("a")], [item("x", "B.swift")], unseen: ["A.swift"]) == "-")
   }
 
+  @Test func manyAlikeTakeNoTime() {
+    let names = (0..<20_000).map { "\($0)" }
+    let entries = names.map { entry("old" + $0) }
+    let match = Baseline(entries).match(names.map { item("new" + $0, "B.swift") }) { _ in true }
+    #expect(names.indices.allSatisfy(match.isKnown))
+  }
+
   @Test func goneIsWhatIsLeft() {
     let baseline = Baseline([
       entry("a", count: 3), entry("b", line: "x"), entry("c", "C.swift", line: "y"),

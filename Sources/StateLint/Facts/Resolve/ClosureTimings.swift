@@ -76,8 +76,8 @@ package struct ClosureTimings: Sendable {
 
   /// What the configuration says of the function or type that is called.
   private func assumedTiming(_ call: CallFact, _ facts: FileFacts) -> ClosureTiming? {
+    if project.assumptions.timings.isEmpty { return nil }
     let timings = project.assumptions.timings
-    if timings.isEmpty { return nil }
     guard call.name == .`init` else { return timings[call.name] }
     return facts.nameBefore(call).flatMap { timings[facts.tree.name($0)] }
   }

@@ -33,9 +33,6 @@ public struct Baseline: Sendable, Equatable {
     /// Why they are accepted, in somebody's words; nil where nobody says.
     public var note: String?
 
-    /// Whether it stands for the same as a finding, wherever that is.
-    func isLike(_ item: Item) -> Bool { rule == item.rule && line == item.line }
-
     fileprivate func isBefore(_ other: Entry) -> Bool {
       for (mine, its) in [
         (path, other.path), (rule, other.rule), (line, other.line),
@@ -92,24 +89,26 @@ extension Baseline {
     for entry in entries.indices where match.left[entry] > 0 {
       match.isGone[entry] = isGone(entries[entry])
     }
-    matchMoved(items, &match) { $0.path == $1.path }
-    matchMoved(items, &match) { _, _ in true }
+    matchMoved(
+      entries.map { [$0.rule, $0.line, $0.path] }, items.map { [$0.rule, $0.line, $0.path] }, &match
+    )
+    matchMoved(entries.map { [$0.rule, $0.line] }, items.map { [$0.rule, $0.line] }, &match)
     return match
   }
 
+  /// Finds entries that are gone for items of the same key, the first for the first.
   private func matchMoved(
-    _ items: [Item], _ match: inout Match, _ isNear: (Entry, Item) -> Bool
+    _ keys: [[String]], _ itemKeys: [[String]], _ match: inout Match
   ) {
-    var gone: [String: [Int]] = [:]
-    for entry in entries.indices where match.isGone[entry] && match.left[entry] > 0 {
-      gone[entries[entry].line, default: []].append(entry)
+    var gone: [[String]: [Int]] = [:]
+    for entry in keys.indices.reversed() where match.isGone[entry] && match.left[entry] > 0 {
+      gone[keys[entry], default: []].append(entry)
     }
     if gone.isEmpty { return }
-    for (place, item) in items.enumerated() where match.entryOfItem[place] == nil {
-      let entry = gone[item.line]?.first {
-        match.left[$0] > 0 && entries[$0].isLike(item) && isNear(entries[$0], item)
-      }
-      if let entry { match.take(entry, for: place) }
+    for (place, key) in itemKeys.enumerated() where match.entryOfItem[place] == nil {
+      guard let entry = gone[key]?.last else { continue }
+      match.take(entry, for: place)
+      if match.left[entry] == 0 { gone[key]?.removeLast() }
     }
   }
 
