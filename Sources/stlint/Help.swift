@@ -30,10 +30,8 @@ enum Help {
 
     RUNNING
       --config FILE                    instead of the nearest .stlint.json
-      --baseline FILE                  not what it lists; --write-baseline writes
-                                       it, --prune-baseline drops what is gone
-      --fix, --fix=suggested           apply safe fixes; all, which want to be read
-      --diff                           only show what --fix changes
+      --baseline FILE [--write-baseline|--prune-baseline]   what is known
+      --fix[=suggested] [--diff]       apply safe fixes, or all; only show them
       --fail-on error|warning|note|never    what makes the exit status 1 (warning)
       --jobs N                         threads; by default one for each core
       --version, --help                `--option=VALUE` is also understood

@@ -27,7 +27,9 @@ extension LintRun {
       known = nil
       return last.findings
     }
-    if options.showsDiff { return show(fixing, of: report, in: input, failOn: failOn, output: &output) }
+    if options.showsDiff {
+      return show(fixing, of: report, in: input, failOn: failOn, output: &output)
+    }
     if case .standardInput(let path) = options.command {
       let name = here.name(of: path).shown
       return print(

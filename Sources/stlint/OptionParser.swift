@@ -190,7 +190,8 @@ extension OptionParser {
       throw UsageError("`\(use.rawValue)` goes with `stlint lint`, which looks at whole folders")
     }
     if options.fixing != nil || options.showsDiff {
-      throw UsageError("`\(use.rawValue)` goes without `--fix`: mend first, then write down the rest")
+      throw UsageError(
+        "`\(use.rawValue)` goes without `--fix`: mend first, then write down the rest")
     }
     options.baselineUse = use
   }

@@ -1,3 +1,4 @@
+// config: {"enable": ["untracked-source-in-body"]}
 import Combine
 import SwiftUI
 

@@ -44,7 +44,8 @@ extension HostFacts {
       for mention in host.mentions(of: property) where mention.use.access == .read {
         let tree = project.facts(mention.function.file).tree
         guard let argument = tree.parent(of: mention.use.node), tree.kind(argument) == .argument,
-          let arguments = tree.parent(of: argument), tree.kind(arguments) == .call
+          let arguments = tree.parent(of: argument), tree.kind(arguments) == .call,
+          mayBeOwnPath(mention, to: property)
         else { continue }
         paths[mention.function, default: [:]][arguments, default: []].append(mention.use)
       }
@@ -59,27 +60,27 @@ extension HostFacts {
       || Controls.takesBindings(call.name)
   }
 
-  /// The property behind a plain path into what this host keeps or observes: `isOn`, `order.isPaid`,
-  /// `$isOn`.
-  private func ownPath(_ use: UseFact, in function: Reference<FunctionFact>) -> Property? {
-    guard !use.local.exists, let property = host.property(use.name), !property.hasUnknownAttribute
-    else { return nil }
-    let facts = project.facts(function.file)
+  /// Whether a mention is a plain path into what this host keeps or observes: `isOn`, `order.isPaid`,
+  /// `$isOn`. What the path leads to is not asked yet.
+  private func mayBeOwnPath(_ mention: Mention, to property: Property) -> Bool {
+    let facts = project.facts(mention.function.file)
+    let use = mention.use
     switch use.form {
-    case .projection:
-      let isWhole = use.node == use.root || facts.isOnSelf(use)
-      return property.isValueStore && isWhole ? property : nil
-    case .bare, .onSelf: break
-    default: return nil
+    case .projection: return property.isValueStore && (use.node == use.root || facts.isOnSelf(use))
+    case .bare, .onSelf:
+      return facts.isPath(use) && (property.isValueStore || !facts.members(of: use).isEmpty)
+    default: return false
     }
-    let members = facts.members(of: use)
-    if members.isEmpty { return property.isValueStore && facts.isPath(use) ? property : nil }
-    let canBind =
-      property.isValueStore || property.wrapper?.facts.projection == .memberBindings
-    guard canBind, facts.isPath(use), !property.shape.isOptional else { return nil }
-    let shape = project.shape(
-      ofExpression: use.node, at: project.standpoint(function))
-    return project.isSurelyNoBinding(shape) ? property : nil
+  }
+
+  /// The property behind such a path, where it surely leads to a value and no binding.
+  private func ownPath(_ use: UseFact, in function: Reference<FunctionFact>) -> Property? {
+    guard let property = host.property(use.name), !property.hasUnknownAttribute else { return nil }
+    if use.form == .projection || project.facts(function.file).members(of: use).isEmpty {
+      return property
+    }
+    let shape = project.shape(ofExpression: use.node, at: project.standpoint(function))
+    return !property.shape.isOptional && project.isSurelyNoBinding(shape) ? property : nil
   }
 
   private func mistake(

@@ -19,7 +19,7 @@ extension HostFacts {
       let facts = project.facts(code.function.file)
       let loop = host.enclosure(facts[row], in: code.function, isLoop: true)
       guard loop.name == .forEach, host.goesOverAnyLength(loop),
-        let data = facts.argument(nil, of: loop.call)
+        let data = facts.argument(nil, of: loop.call), !facts.endsInAllCases(data)
       else { return nil }
       return host.settings(of: loop.call.callee, in: code.function, timings).compactMap {
         $0.eagerStack(makingRowsOf: facts.tree.collapsedText(data))
@@ -62,5 +62,13 @@ extension Setting {
       let kind = facts.tree.kind(node)
       return (kind == .implicitMember || kind == .memberAccess) && facts.tree.name(node) == axis
     }
+  }
+}
+
+extension FileFacts {
+  /// `Tab.allCases`: an enum has a handful of cases.
+  fileprivate func endsInAllCases(_ data: NodeID) -> Bool {
+    tree.kind(data) == .chain
+      && tree.lastChild(data).map { tree.name($0) == Name("allCases") } ?? false
   }
 }

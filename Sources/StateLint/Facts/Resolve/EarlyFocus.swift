@@ -3,7 +3,7 @@ import StateLintSyntax
 extension HostFacts {
   /// The requests for the focus that `.onAppear` makes, before anything else can happen.
   package var earlyFocusRequests: [FocusRequest] {
-    guard hasFocus else { return [] }
+    guard hasFocus, !isSwappedInPlace else { return [] }
     let found = drawnCalls {
       $0.form == .member && $0.name == .onAppear
     } make: { row, code in
@@ -11,6 +11,18 @@ extension HostFacts {
     }
     var seen: Set<Place> = []
     return found.joined().filter { seen.insert($0.place).inserted }
+  }
+}
+
+extension HostFacts {
+  /// Whether it takes the place of another view in a window that is there already: no presentation
+  /// runs, and the field is ready.
+  private var isSwappedInPlace: Bool {
+    let sites = project.callSites(of: entity).filter { !$0.isOutsideApp }
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        site.facts.dependsOnCondition(site.call.node) && !site.facts.isPresented(site.call.scope)
+      }
   }
 }
 

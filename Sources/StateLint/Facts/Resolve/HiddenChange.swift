@@ -25,6 +25,7 @@ extension ModelClass {
     case .class where !kind.isObserved: break
     default: return []
     }
+    guard project.declaresEquality(entity, in: file) else { return [] }
     let equalities = project.writtenEqualities(of: entity, in: file)
     guard !equalities.isEmpty, !project[entity].traits.hasUnknownMacro, isUnambiguous else {
       return []

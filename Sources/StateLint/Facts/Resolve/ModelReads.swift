@@ -52,7 +52,7 @@ extension ModelClass {
     for file in files where project.placement(file).role == .app {
       let facts = project.facts(file)
       guard names.contains(where: { facts.foreignMembers.contains($0) }) else { continue }
-      for row in facts.functions.indices {
+      for row in facts.functions.indices where isOfHost(facts.functions[row].owner, in: file) {
         let reads = reads(of: names, in: Reference(file, Row(row)), timings)
         if let found = reads.first(where: isWanted) { return found }
       }
@@ -81,6 +81,10 @@ extension ModelClass {
     }
   }
 
+  private func isOfHost(_ type: Row<TypeFact>, in file: Int32) -> Bool {
+    project.entity(of: type, in: file).map { project[$0].traits.hostRole != nil } ?? false
+  }
+
   private func isInPreviewProvider(_ owner: Row<TypeEntity>) -> Bool {
     let parent = project[owner].parent
     return parent.exists && project.conforms(parent, to: .previewProvider)
@@ -92,9 +96,6 @@ extension ModelClass {
   ) -> [(use: UseFact, member: NodeID)] {
     let facts = project.facts(function.file)
     let fact = facts[function.row]
-    guard let owner = project.entity(of: fact.owner, in: function.file),
-      project[owner].traits.hostRole != nil
-    else { return [] }
     return fact.uses.compactMap { row in
       let use = facts[row]
       let found = facts.firstMember(of: use) { names.contains(facts.tree.name($0)) }

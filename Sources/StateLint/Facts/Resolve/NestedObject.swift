@@ -44,9 +44,13 @@ extension HostFacts {
     guard !members.isEmpty, let path = observedPath(of: use, members, in: function) else {
       return nil
     }
-    let reads = path.links.lazy.compactMap { self.nestedRead(of: $0, path, use, in: function) }
-    return reads.first { !$0.isChangedByNobody } ?? reads.first
-      ?? readBehindGetter(of: members[0], path, in: function)
+    var idle: NestedRead?
+    for link in path.links {
+      guard let found = nestedRead(of: link, path, use, in: function) else { continue }
+      if !found.isChangedByNobody { return found }
+      idle = idle ?? found
+    }
+    return idle ?? readBehindGetter(of: members[0], path, in: function)
   }
 
   /// `row.text`, where `text` is computed from an object inside `row`.

@@ -17,7 +17,7 @@ extension HostFacts {
     } make: { row, code in
       let facts = project.facts(code.function.file)
       let call = facts[row]
-      guard facts.isLastingEffect(call),
+      guard facts.isLastingEffect(call), !facts.standsOnShape(call),
         project.isModifierOfView(call, in: code.function.file)
       else { return nil }
       let own = host.settings(of: call.callee, in: code.function, timings)
@@ -36,6 +36,13 @@ extension HostFacts {
 }
 
 extension FileFacts {
+  /// `Capsule().fill(.white).shadow(radius: 2)`: the outline of a shape is known, and what is drawn
+  /// behind a row is no picture of the row.
+  fileprivate func standsOnShape(_ call: CallFact) -> Bool {
+    guard let base = tree.firstChild(call.chain), tree.kind(base) == .nameExpr else { return false }
+    return ContentTypeTable.type(named: tree.name(base))?.role == .shape
+  }
+
   /// Not the shadow of a style, `.blue.shadow(.drop(radius: 2))`, nor what is mostly off.
   fileprivate func isLastingEffect(_ call: CallFact) -> Bool {
     if call.name == RowContainers.shadow, argument(nil, of: call) != nil { return false }

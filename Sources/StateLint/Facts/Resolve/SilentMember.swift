@@ -14,6 +14,9 @@ extension ModelClass {
   /// Whether it has `@Published` properties.
   var hasPublished: Bool { !publishedProperties.isEmpty }
 
+  /// Whether one property is all that it announces.
+  package var hasOneSubject: Bool { publishedProperties.count == 1 }
+
   private var publishedProperties: [Property] {
     ownStorage.filter { $0.wrapper == .published }
   }

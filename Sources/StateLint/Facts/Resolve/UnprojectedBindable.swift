@@ -5,6 +5,8 @@ package struct UnprojectedBindable: Sendable {
   package let property: Property
   /// Declared in code: `@Bindable var cart = cart`.
   package let isLocal: Bool
+  /// Whether the object is used at all.
+  package let isMentioned: Bool
 
   /// What a local is another name of: `cart`; nil for properties.
   package var original: String? { isLocal ? property.defaultText : nil }
@@ -15,7 +17,9 @@ extension HostFacts {
   package var unprojectedBindables: [UnprojectedBindable] {
     guard !host.mayHaveMore else { return [] }
     let properties = host.properties.filter { isUnprojected($0) }
-      .map { UnprojectedBindable(property: $0, isLocal: false) }
+      .map {
+        UnprojectedBindable(property: $0, isLocal: false, isMentioned: host.isMentioned($0))
+      }
     return properties + host.functions.flatMap { unprojectedLocals(in: $0) }
   }
 
@@ -43,7 +47,7 @@ extension HostFacts {
           || use.form == .storage && use.name == local.name
       }
       return property.wrapper == .bindable && !isAskedFor
-        ? UnprojectedBindable(property: property, isLocal: true) : nil
+        ? UnprojectedBindable(property: property, isLocal: true, isMentioned: true) : nil
     }
   }
 }

@@ -25,6 +25,12 @@ package struct UntrackedSource: Sendable {
     }
   }
 
+  /// Whether no code of the project stores a value under the key.
+  package var isWrittenByNobody: Bool {
+    if case .defaults(_, isWritten: false) = kind { return true }
+    return false
+  }
+
   /// Whether the value is read from where code of the project surely stores it.
   package var isStored: Bool {
     if case .defaults(_, isWritten: true) = kind { return true }

@@ -31,6 +31,18 @@ extension ProjectIndex {
     }
   }
 
+  /// A cheap question before the dear ones: whether a type has a function of that name in a file.
+  func declaresEquality(_ entity: Row<TypeEntity>, in file: Int32) -> Bool {
+    self[entity].parts.contains { part in
+      guard part.file == file else { return false }
+      let facts = facts(file)
+      return facts.types[Int(part.row.index)].functions.contains { row in
+        let name = facts.functions[Int(row.index)].name
+        return name == Equality.sign || name == Equality.isEqual
+      }
+    }
+  }
+
   private func writtenEquality(
     _ function: Reference<FunctionFact>, of entity: Row<TypeEntity>
   ) -> WrittenEquality? {

@@ -7926,7 +7926,7 @@ This note is advice and off by default: `stlint --enable presentation-mode-depre
 
 ## What you will see
 
-Today it works. With the SDK of Xcode 27 the compiler warns that it is deprecated.
+Nothing. It works, and Apple's documentation marks it as deprecated. Whether and from which deployment target on the compiler says so depends on the SDK.
 
 ## Why
 

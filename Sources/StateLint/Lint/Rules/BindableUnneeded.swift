@@ -11,7 +11,9 @@ extension Rule {
         let name = bindable.property.name
         pass.report(
           at: bindable.property.attribute,
-          "nothing uses `$\(name)`, and `@Bindable` is for that alone",
+          bindable.isMentioned
+            ? "nothing uses `$\(name)`, and `@Bindable` is for that alone"
+            : "nothing uses `\(name)`",
           see: "nothing is wrong on screen; readers look for a control that writes through it",
           because: "SwiftUI follows an `@Observable` object in a plain property as well",
           help: bindable.remedy, about: .property(bindable.property.reference),
@@ -23,12 +25,14 @@ extension Rule {
 
 extension UnprojectedBindable {
   fileprivate var remedy: String {
+    guard isMentioned else { return "delete the line, and the argument where it is given" }
     guard isLocal else { return "`let \(property.name)\(property.typeSuffix)`" }
     return isSameName
       ? "leave the line out" : "leave the line out, and use `\(original ?? "the object")` itself"
   }
 
   fileprivate var repair: Repair? {
+    guard isMentioned else { return nil }
     guard isLocal else { return property.droppingAttribute().safe(unless: true) }
     return isSameName ? property.deletion : nil
   }

@@ -12,9 +12,11 @@ extension Rule {
       pass.report(
         at: model.nameplate,
         "`\(model.name)` is an `ObservableObject`; `@Observable` can take its place here",
-        see:
-          "a view that observes \(model.name.withArticle) redraws on every change of it, whether it "
-          + "shows that or not",
+        see: model.hasOneSubject
+          ? "nothing yet, for there is one property to show: the next one redraws all views that "
+            + "observe \(model.name.withArticle)"
+          : "a view that observes \(model.name.withArticle) redraws on every change of it, whether "
+            + "it shows that or not",
         because: "`objectWillChange` does not say which property changes; `@Observable` tells only "
           + "the views that read it",
         help: (["`@Observable class \(model.name)` without `@Published`"] + model.replacements)

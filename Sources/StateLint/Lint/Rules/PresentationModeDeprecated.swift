@@ -10,16 +10,30 @@ extension Rule {
   ) { pass in
     guard pass.placement.hasDismissAction == true else { return }
     for property in pass.properties(wrapped: .environment) where property.readsPresentationMode {
-      let asks = pass.host(of: property).host.asksOnlyWhetherPresented(property)
+      let host = pass.host(of: property).host
+      // What nobody uses is another mistake.
+      guard host.isMentioned(property) else { continue }
+      let asks = host.asksOnlyWhetherPresented(property)
       pass.report(
         at: property.attribute,
         "`\\.presentationMode` is deprecated; `\\.dismiss` closes and `\\.isPresented` tells",
-        see: "the compiler of Xcode 27 warns",
+        see: "nothing today: Apple's documentation marks it as deprecated, and it still works",
         because: "it gives a binding to a value that only SwiftUI sets",
-        help: asks
-          ? "`@Environment(\\.isPresented) private var isPresented`"
-          : "`@Environment(\\.dismiss) private var dismiss`, and `dismiss()`",
+        help: host.help(asksOnly: asks),
         about: .property(property.reference))
     }
+  }
+}
+
+extension Host {
+  fileprivate func help(asksOnly: Bool) -> String {
+    let key = asksOnly ? "isPresented" : "dismiss"
+    // Some views have it already, for another button.
+    if let own = properties.first(where: { $0.environmentPath == "\\." + key }) {
+      return "use `\(own.name)`, which is declared here already, and delete this line"
+    }
+    return asksOnly
+      ? "`@Environment(\\.isPresented) private var isPresented`"
+      : "`@Environment(\\.dismiss) private var dismiss`, and `dismiss()`"
   }
 }

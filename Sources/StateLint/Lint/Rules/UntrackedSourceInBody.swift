@@ -16,6 +16,7 @@ extension Rule {
           because: "SwiftUI runs `body` again for state, bindings, the environment and observed "
             + "objects; this is none of them",
           help: source.help, severity: source.isStored ? nil : .note,
+          isAdvice: source.isWrittenByNobody,
           about: .place(source.place),
           related: source.change.map { [($0, "and changed here")] } ?? [],
           path: host.steps(to: source.code))
