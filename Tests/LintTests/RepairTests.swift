@@ -148,6 +148,32 @@ struct RepairTests {
     #expect(findings.flatMap(\.fixes) == [])
   }
 
+  @Test(
+    "What is deleted takes along what belongs to it",
+    arguments: [
+      (
+        "  let n: Int\n\n  /// Never drawn.\n  /// Really.\n  @State private var old = 0  // unused\n\n"
+          + "  var body",
+        "  let n: Int\n\n  var body"
+      ),
+      ("  let n: Int\n  // n\n  @State private var old = 0\n  var body", "  // n\n  var body"),
+      ("  let n: Int; @State private var old = 0\n  var body", "  let n: Int; \n  var body"),
+      (
+        "  let n: Int\r\n\r\n  @State private var old = 0\r\n\r\n  var body",
+        "  let n: Int\r\n\r\n  var body"
+      ),
+    ])
+  func deleted(_ code: String, _ wanted: String) throws {
+    let text =
+      Self.head + "struct Row: View {\n" + code + ": some View { Text(\"\\(n)\") }\n}\n"
+    let findings = EngineCheck(text).findings()
+    let fix = try #require(findings.first { $0.rule == "state-never-mutated" }?.fixes.first)
+    let result = Self.text(text, mendedBy: fix)
+    #expect(Array(result.utf8).contains(Array(wanted.utf8)), "\(result)")
+    #expect(!result.contains("old"))
+    #expect(!result.contains("Never"))
+  }
+
   @Test("A model that nobody else can reach is kept without a question")
   func safeRepairs() {
     for (word, applicability) in [("private", Fix.Applicability.safe), ("internal", .suggested)] {
