@@ -21,7 +21,7 @@ extension HostFacts {
     let sites = project.callSites(of: entity).filter { !$0.isOutsideApp }
     return !sites.isEmpty
       && sites.allSatisfy { site in
-        site.facts.dependsOnCondition(site.call.node) && !site.facts.isPresented(site.call.scope)
+        site.facts.dependsOnCondition(site.call.node) && !site.isPresented
       }
   }
 }

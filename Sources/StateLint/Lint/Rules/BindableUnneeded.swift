@@ -4,7 +4,8 @@ extension Rule {
   /// `@Bindable` has one use: it makes bindings to the properties of an object.
   static let bindableUnneeded = Rule(
     "bindable-unneeded", symptom: .ignoresNewValue, severity: .note,
-    summary: "A `@Bindable` whose `$` nobody uses", group: .advice, confidence: .low
+    summary: "A `@Bindable` whose `$` nobody uses", group: .advice, confidence: .low,
+    precision: "5 of 5"
   ) { pass in
     for host in pass.hosts {
       for bindable in host.unprojectedBindables {

@@ -6,7 +6,8 @@ extension Rule {
   static let closureBindingInBody = Rule(
     "closure-binding-in-body", symptom: .redrawsEverything, severity: .note,
     summary: "A `Binding` is built from two closures where `$` gives the same one",
-    group: .advice, confidence: .low
+    group: .advice, confidence: .low,
+    precision: "5 of 5"
   ) { pass in
     for host in pass.hosts {
       for binding in host.pathBindings {

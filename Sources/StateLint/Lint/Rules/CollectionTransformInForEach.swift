@@ -6,7 +6,8 @@ extension Rule {
   static let collectionTransformInForEach = Rule(
     "collection-transform-in-foreach", symptom: .redrawsEverything, severity: .note,
     summary: "The data of a list is filtered, sorted or mapped on each pass through `body`",
-    group: .advice, confidence: .low
+    group: .advice, confidence: .low,
+    precision: "5 of 5"
   ) { pass in
     for host in pass.hosts {
       for transform in host.listTransforms {

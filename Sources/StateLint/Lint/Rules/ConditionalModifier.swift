@@ -6,7 +6,7 @@ extension Rule {
   static let conditionalModifier = Rule(
     "conditional-modifier", symptom: .resets, severity: .warning,
     summary: "A modifier such as `.if` hides a branch, and its condition changes",
-    precision: "7 of 8"
+    precision: "1 of 2"
   ) { pass in
     for host in pass.hosts {
       for use in host.conditionalModifierUses {

@@ -5,7 +5,7 @@ extension Rule {
   static let constantBinding = Rule(
     "constant-binding", symptom: .neverUpdates, severity: .warning,
     summary: "A control gets a constant binding, which drops what it writes",
-    precision: "5 of 5"
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts {
       for constant in host.constantBindings {

@@ -5,7 +5,8 @@ extension Rule {
   static let derivedState = Rule(
     "derived-state", symptom: .neverUpdates, severity: .note,
     summary: "A `@State` repeats what could be computed from another value",
-    group: .advice, confidence: .low
+    group: .advice, confidence: .low,
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts {
       for state in host.derivedStates {

@@ -5,7 +5,8 @@ extension Rule {
   static let eagerStackInScrollView = Rule(
     "eager-stack-in-scrollview", symptom: .redrawsEverything, severity: .note,
     summary: "A stack in a `ScrollView` makes all rows at once",
-    group: .advice, confidence: .low
+    group: .advice, confidence: .low,
+    precision: "4 of 4"
   ) { pass in
     for host in pass.hosts {
       for stack in host.eagerStacks {

@@ -5,7 +5,8 @@ extension Rule {
   static let focusStateSetInOnAppear = Rule(
     "focusstate-set-in-onappear", symptom: .neverUpdates, severity: .note,
     summary: "The focus is set in `.onAppear`, when the field may not be ready",
-    group: .advice, confidence: .low
+    group: .advice, confidence: .low,
+    precision: "3 of 3"
   ) { pass in
     for host in pass.hosts {
       for request in host.earlyFocusRequests {

@@ -6,7 +6,7 @@ extension Rule {
   static let forEachIDSelf = Rule(
     "foreach-id-self", symptom: .resets, severity: .warning,
     summary: "`id: \\.self` names rows by values that are edited or repeat", confidence: .medium,
-    precision: "2 of 4"
+    precision: "2 of 2"
   ) { pass in
     for host in pass.hosts {
       for loop in host.rowLoops {

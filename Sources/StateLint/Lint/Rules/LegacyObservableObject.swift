@@ -5,7 +5,7 @@ extension Rule {
   static let legacyObservableObject = Rule(
     "legacy-observable-object", symptom: .redrawsEverything, severity: .note,
     summary: "An `ObservableObject` where `@Observable` can be used",
-    precision: "10 of 10"
+    precision: "16 of 16"
   ) { pass in
     guard pass.placement.deploymentTarget.supportsObservation == true else { return }
     for model in pass.modelClasses where model.isObservedByViews && model.canMigrate {

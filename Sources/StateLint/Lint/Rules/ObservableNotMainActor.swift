@@ -5,7 +5,8 @@ extension Rule {
   static let observableNotMainActor = Rule(
     "observable-not-main-actor", symptom: .neverUpdates, severity: .note,
     summary: "A view shows an `@Observable` class that other threads may change",
-    group: .advice, confidence: .low
+    group: .advice, confidence: .low,
+    precision: "5 of 5"
   ) { pass in
     for model in pass.modelClasses {
       guard let unguarded = model.unguarded(pass.timings) else { continue }

@@ -5,7 +5,7 @@ extension Rule {
   static let observedObjectUnused = Rule(
     "observed-object-unused", symptom: .redrawsEverything, severity: .note,
     summary: "A view listens to an object and draws nothing from it",
-    precision: "10 of 10"
+    precision: "18 of 18"
   ) { pass in
     for property in pass.properties(wrapped: .observedObject, .environmentObject, .stateObject) {
       let host = pass.host(of: property)

@@ -6,7 +6,8 @@ extension Rule {
   static let offscreenEffectInRow = Rule(
     "offscreen-effect-in-row", symptom: .redrawsEverything, severity: .note,
     summary: "Each row of a scrolling list has a shadow, blur or mask",
-    group: .advice, confidence: .low
+    group: .advice, confidence: .low,
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts {
       for effect in host.rowEffects {

@@ -5,8 +5,7 @@ extension Rule {
   static let publishedMissing = Rule(
     "published-missing", symptom: .neverUpdates, severity: .warning,
     summary: "A drawn property of an `ObservableObject` changes without being `@Published`",
-    confidence: .medium,
-    precision: "8 of 9"
+    confidence: .medium, precision: "8 of 9"
   ) { pass in
     for model in pass.modelClasses {
       for silent in model.silentMembers(pass.timings) {

@@ -5,7 +5,8 @@ extension Rule {
   static let rowNotUnary = Rule(
     "row-not-unary", symptom: .redrawsEverything, severity: .note,
     summary: "A row makes sometimes no view, or several",
-    group: .advice, confidence: .low
+    group: .advice, confidence: .low,
+    precision: "4 of 4"
   ) { pass in
     for host in pass.hosts {
       for row in host.uncountableRows {

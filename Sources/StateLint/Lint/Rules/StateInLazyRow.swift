@@ -5,7 +5,8 @@ extension Rule {
   static let stateInLazyRow = Rule(
     "state-in-lazy-row", symptom: .resets, severity: .note,
     summary: "A row of a lazy list keeps what matters in its own state",
-    group: .advice, confidence: .low
+    group: .advice, confidence: .low,
+    precision: "1 of 1"
   ) { pass in
     for property in pass.properties(wrapped: .state, .stateObject) {
       guard let keepsake = pass.host(of: property).keepsake(in: property) else { continue }

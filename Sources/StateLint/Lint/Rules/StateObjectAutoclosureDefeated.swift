@@ -6,7 +6,7 @@ extension Rule {
   static let stateObjectAutoclosureDefeated = Rule(
     "stateobject-autoclosure-defeated", symptom: .redrawsEverything, severity: .warning,
     summary: "A kept object is built again for each view value",
-    precision: "3 of 4"
+    precision: "3 of 3"
   ) { pass in
     for host in pass.hosts {
       for object in host.rebuiltObjects {

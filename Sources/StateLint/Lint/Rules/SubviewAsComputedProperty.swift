@@ -6,7 +6,8 @@ extension Rule {
   static let subviewAsComputedProperty = Rule(
     "subview-as-computed-property", symptom: .redrawsEverything, severity: .note,
     summary: "A long view is cut into computed properties, which all run together",
-    group: .advice, confidence: .low
+    group: .advice, confidence: .low,
+    precision: "5 of 5"
   ) { pass in
     for host in pass.hosts
     where (host.host.role == .view || host.host.role == .viewModifier) && host.redrawsItself {

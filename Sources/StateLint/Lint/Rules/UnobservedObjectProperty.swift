@@ -5,7 +5,7 @@ extension Rule {
   static let unobservedObjectProperty = Rule(
     "unobserved-object-property", symptom: .neverUpdates, severity: .warning,
     summary: "A view draws from an `ObservableObject` in a plain property, which does not listen",
-    precision: "1 of 2"
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts {
       for object in host.unheardObjects {

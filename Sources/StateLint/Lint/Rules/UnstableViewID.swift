@@ -6,7 +6,7 @@ extension Rule {
   static let unstableViewID = Rule(
     "unstable-view-id", symptom: .resets, severity: .warning,
     summary: "An id or compared value is another one on each pass or with each letter",
-    precision: "1 of 2"
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts {
       for identity in host.freshIdentities {

@@ -6,7 +6,7 @@ extension Rule {
   static let untrackedSourceInBody = Rule(
     "untracked-source-in-body", symptom: .neverUpdates, severity: .warning,
     summary: "`body` reads `UserDefaults`, a global or a static, which announce no changes",
-    precision: "8 of 8"
+    precision: "4 of 4"
   ) { pass in
     for host in pass.hosts {
       for source in host.untrackedSources {
