@@ -49,7 +49,7 @@ package final class FileFacts: Sendable {
     self.path = path
     tree = gathered.tree
     imports = gathered.imports.fitted
-    types = gathered.types.map(\.fitted)
+    types = gathered.types.fitted
     aliases = gathered.aliases.fitted
     properties = gathered.properties.fitted
     functions = gathered.functions.fitted

@@ -23,15 +23,6 @@ package struct TypeFact: Sendable {
   /// Enum cases, by name node.
   package var cases: [NodeID] = []
 
-  /// The same without room for more members.
-  var fitted: TypeFact {
-    var type = self
-    type.properties = properties.fitted
-    type.functions = functions.fitted
-    type.cases = cases.fitted
-    return type
-  }
-
   package enum Kind: UInt8, Sendable {
     case `struct`, `class`, `actor`, `enum`, `protocol`, `extension`
   }

@@ -22,12 +22,12 @@ extension HostFacts {
   /// inner property.
   package var nestedReads: [NestedRead] {
     // Most hosts observe nothing.
-    guard host.properties.contains(where: { $0.wrapper?.facts.observesObject ?? false }) else {
-      return []
-    }
+    let observers = Set(
+      host.properties.lazy.filter { $0.wrapper?.facts.observesObject ?? false }.map(\.fact.name))
+    guard !observers.isEmpty else { return [] }
     var seen: Set<Reference<PropertyFact>> = []
     return drawnUses {
-      $0.node != $0.root
+      $0.node != $0.root && ($0.local.exists || observers.contains($0.name))
     } make: { use, code in
       guard let read = nestedRead(use, in: code.function),
         seen.insert(read.inner.reference).inserted

@@ -32,7 +32,16 @@ enum ParameterKind: Hashable {
 private struct Parameter {
   let label: Name
   let hasDefault: Bool
-  let kind: ParameterKind
+  let source: Source
+
+  /// What says which kind it is.
+  enum Source {
+    /// A type as written, in an initialiser.
+    case type(NodeID, of: Reference<FunctionFact>)
+    case property(Property)
+    /// An attribute that may make anything of it.
+    case unknown
+  }
 }
 
 extension ProjectIndex {
@@ -50,7 +59,7 @@ extension ProjectIndex {
     let arguments = CallArguments(call, facts)
     var lists = initializers(of: entity).map { parameters(of: $0) }
     if hasMemberwiseInitializer(entity) { lists.append(parameters(ofMemberwise: entity)) }
-    let kinds = Set(lists.compactMap { $0.taking(arguments, at: place)?.kind })
+    let kinds = Set(lists.compactMap { $0.taking(arguments, at: place).map { kind(of: $0) } })
     return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
   }
 
@@ -60,8 +69,17 @@ extension ProjectIndex {
     return facts[fact.parameters].map { parameter in
       Parameter(
         label: parameter.label, hasDefault: parameter.defaultValue.exists,
-        kind: parameter.attributes.isEmpty
-          ? kind(ofType: parameter.type, in: initializer.file, fact.owner) : .unknown)
+        source: parameter.attributes.isEmpty ? .type(parameter.type, of: initializer) : .unknown)
+    }
+  }
+
+  /// Only the one parameter that is asked about is looked at.
+  private func kind(of parameter: Parameter) -> ParameterKind {
+    switch parameter.source {
+    case .type(let node, let initializer):
+      kind(ofType: node, in: initializer.file, fact(initializer).owner)
+    case .property(let property): kind(of: property)
+    case .unknown: .unknown
     }
   }
 
@@ -72,7 +90,7 @@ extension ProjectIndex {
       let fact = property.fact
       return Parameter(
         label: fact.name, hasDefault: fact.hasDefault || property.isImplicitlyNil,
-        kind: kind(of: property))
+        source: .property(property))
     }
   }
 

@@ -26,7 +26,7 @@ public struct JSONReport: Sendable {
   }
 
   /// How many items become text at once: a report can be larger than what memory should hold.
-  private static let partLength = 64
+  private static let partLength = 16
 
   private func write<Item>(
     _ key: String, _ items: [Item], to output: inout some TextOutputStream,

@@ -14,10 +14,12 @@ extension Rule {
         let text = transform.text.utf8.count <= 60 ? transform.text : "\(transform.source).…"
         pass.report(
           at: transform.place, "`\(text)` makes a new array each time `\(host.name)` is drawn",
-          see: "a long list stutters also when something else on the screen changes",
+          see: "a long list stutters also when something else on the screen changes; with a few "
+            + "dozen elements nothing is felt",
           because: "the data of `\(transform.loop)` is part of `body`",
-          help: "prepare it where `\(transform.source)` changes: in the model, or in `@Query` or "
-            + "`@FetchRequest`",
+          help:
+            "where the list is long, prepare it where `\(transform.source)` changes, in the model "
+            + "for example",
           about: .place(transform.place))
       }
     }

@@ -12,7 +12,7 @@ extension Rule {
       for row in host.uncountableRows {
         pass.report(
           at: row.place, "a row here is \(row.words)",
-          see: "a long list opens late and scrolls in jerks",
+          see: "a long list opens late, or scrolls in jerks and keeps rows that are long gone",
           because: "the list has to make every row to know how many there are",
           help: row.count.lowerBound == 0
             ? "filter the data before the list, or put the row into one container: `HStack { … }`"
