@@ -25,12 +25,12 @@ enum Help {
       --format text|json|xcode|github|gitlab|sarif|checkstyle|junit|markdown|agent
       --output FILE                    where the --format before it goes
       --color auto|always|never        auto: on terminals, unless NO_COLOR is set
-      --verbose                        each finding in full, not once for each rule
-      --quiet                          findings only
+      --verbose, --quiet               each finding in full; only findings
 
     RUNNING
       --config FILE                    instead of the nearest .stlint.json
       --baseline FILE [--write-baseline|--prune-baseline]   what is known
+      --since REV                      only lines that git says changed since REV
       --fix[=suggested] [--diff]       apply safe fixes, or all; only show them
       --fail-on error|warning|note|never    what makes the exit status 1 (warning)
       --jobs N                         threads; by default one for each core

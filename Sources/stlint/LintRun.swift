@@ -24,6 +24,10 @@ struct LintRun {
   private func run(_ inForce: InForce, output: inout Output) throws(ConfigError) -> Int32 {
     let baseline = try options.isDiagnosis ? nil : BaselineFile(inForce, in: here)
     var walk = FileWalk(roots, in: here)
+    var newCode: NewCode?
+    if let revision = options.since {
+      newCode = try NewCode(since: revision, of: walk.roots, in: here)
+    }
     var input = LintInput(walk, leavingOut: inForce.leavesOut)
     if case .standardInput(let path) = options.command {
       walk.addStandardInput(as: path)
@@ -44,12 +48,17 @@ struct LintRun {
     // to write the report.
     _ = Unmanaged.passRetained(Remains(input: input, project: whole))
     var report = lint(input, whole)
+    let original = input
+    // The baseline goes first: what it lists and is gone has nothing to do with what has changed.
+    func reported(_ report: Report, _ input: LintInput, _ project: Project) -> Report {
+      let new = baseline?.leavingOutKnown(of: report, input, project, in: here) ?? report
+      return newCode?.leavingOutUnchanged(of: new, input, of: original, project) ?? new
+    }
     if let level = options.fixing {
-      let known = baseline?.leavingOutKnown(of: report, input, whole, in: here) ?? report
+      let known = reported(report, input, whole)
       return fix(known, level, in: input, found: walk, failOn: inForce.failOn, output: &output) {
         let project = project($0)
-        let report = lint($0, project)
-        return baseline?.leavingOutKnown(of: report, $0, project, in: here) ?? report
+        return reported(lint($0, project), $0, project)
       }
     }
     if case .diagnose(let complaint) = options.command {
@@ -59,10 +68,8 @@ struct LintRun {
       complain(of: report.problems)
       return report.problems.isEmpty ? Stlint.Status.clean : Stlint.Status.failed
     }
-    if let baseline {
-      try baseline.update(from: report, input, whole, in: here)
-      report = baseline.leavingOutKnown(of: report, input, whole, in: here)
-    }
+    try baseline?.update(from: report, input, whole, in: here)
+    report = reported(report, input, whole)
     let written = write(
       report, sources: input.files, repository: walk.repository, output: &output)
     complain(about: written)

@@ -15,6 +15,7 @@ enum Option: String, CaseIterable {
   case baseline = "--baseline"
   case writeBaseline = "--write-baseline"
   case pruneBaseline = "--prune-baseline"
+  case since = "--since"
   case color = "--color"
   case jobs = "--jobs"
   case stdinPath = "--stdin-path"
@@ -36,6 +37,7 @@ enum Option: String, CaseIterable {
     case .output: "the path of a file"
     case .stdinPath: "a path"
     case .config, .baseline: "a file"
+    case .since: "a branch, tag or commit"
     case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .verbose, .quiet, .version, .help: nil
     }
   }

@@ -26,6 +26,7 @@ struct OptionParser {
     try parser.select()
     try parser.readCommand()
     try parser.settleFixing()
+    try parser.settleSince()
     try parser.refuseFilesWithoutReport()
     return parser.options
   }
@@ -107,6 +108,7 @@ struct OptionParser {
     case .stdinPath: stdinPath = value
     case .config: options.config = DiskPath(value.bytes)
     case .baseline: options.baseline = DiskPath(value.bytes)
+    case .since: options.since = try revision(value)
     case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .verbose, .quiet, .version, .help:
       break
     }

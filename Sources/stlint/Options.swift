@@ -19,6 +19,8 @@ struct Options {
   /// The baseline that `--baseline` names; nil where it is not given.
   var baseline: DiskPath?
   var baselineUse = BaselineUse.read
+  /// The revision that `--since` names: only what has changed since is reported; nil for all.
+  var since: String?
   var colour = ColourChoice.auto
   /// How many threads work; `nil` takes one for each core.
   var jobs: Int?

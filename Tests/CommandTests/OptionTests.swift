@@ -23,6 +23,17 @@ import Testing
     #expect(options.jobs == nil)
   }
 
+  @Test func newCodeGoesWithALintRunOfFiles() throws {
+    #expect(try OptionParser.parse(["--since", "origin/main", "A"]).since == "origin/main")
+    #expect(try OptionParser.parse([]).since == nil)
+    #expect(complaint(["--since"])?.message.contains("a branch, tag or commit") == true)
+    #expect(complaint(["--since=--output=x"])?.message.contains("`--since` needs") == true)
+    #expect(complaint(["-", "--since", "HEAD"])?.message.contains("standard input") == true)
+    #expect(complaint(["rules", "--since", "HEAD"])?.message.contains("a lint run") == true)
+    let both: [Argument] = ["--since", "HEAD", "--baseline", "b", "--write-baseline"]
+    #expect(complaint(both)?.message.contains("one of the two is enough") == true)
+  }
+
   @Test func valuesStandBehindOrBesideTheirOption() throws {
     let apart = try OptionParser.parse(["--format", "json", "A", "--jobs", "3", "B"])
     let joined = try OptionParser.parse(["A", "B", "--jobs=3", "--format=json"])

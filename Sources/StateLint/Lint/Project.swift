@@ -5,7 +5,7 @@ import StateLintSyntax
 public struct Project: Sendable {
   package let index: ProjectIndex
   let settings: Settings
-  private let fileRules: FileRules
+  let fileRules: FileRules
   private let rules: [Rule]
 
   /// Puts the files together.

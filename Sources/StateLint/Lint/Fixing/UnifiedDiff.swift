@@ -24,7 +24,7 @@ public struct UnifiedDiff: Sendable {
   }
 
   /// The lines with their ends. Only a newline ends a line: that is how `patch` counts.
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
     while !rest.isEmpty {
