@@ -26,12 +26,21 @@ struct BaselineFile {
     case .failure(let failure):
       throw ConfigError(
         messages: ["\(name.shown): \(failure.message)"],
-        hint: "`--write-baseline` writes it from what is found now.")
+        hint: "Where no file stands, `--write-baseline` writes one from what is found now.")
     case .success(let contents):
       let (baseline, mistakes) = Baseline.read(contents.bytes)
       if mistakes.isEmpty { return baseline }
       throw ConfigError(messages: mistakes.map { "\(name.shown):\($0.description)" }, hint: nil)
     }
+  }
+
+  /// The folder of the file, if all that was walked lies below it: outside of repositories its paths
+  /// begin there, wherever a run is started.
+  func folder(around walk: FileWalk, in here: WorkingFolder) -> DiskPath? {
+    guard let folder = here.absolute(name).parent,
+      walk.roots.allSatisfy({ here.absolute($0).relative(to: folder) != nil })
+    else { return nil }
+    return folder
   }
 
   /// Writes the file anew, where that is asked for, from what a run has found.

@@ -5,6 +5,8 @@ struct ConfigFile {
   let config: Config
   /// The path as messages show it.
   let name: String
+  /// Its absolute path.
+  let path: DiskPath
   /// The absolute path of the folder its patterns begin in.
   let folder: DiskPath
   private let here: WorkingFolder
@@ -14,7 +16,8 @@ struct ConfigFile {
     let name = here.name(of: path)
     self.here = here
     self.name = name.shown
-    folder = here.absolute(name).parent ?? here.path
+    self.path = here.absolute(name)
+    folder = self.path.parent ?? here.path
     switch FileRead.contents(of: name) {
     case .failure(let failure):
       throw ConfigError(messages: ["\(name.shown): \(failure.message)"], hint: nil)

@@ -54,7 +54,8 @@ extension DiskPath {
       }
       passed.append(folder)
       let file = folder.appending(Config.fileName.utf8)
-      if FileStatus(of: file)?.kind == .file {
+      // What stands there and cannot be read is a mistake that somebody wants to hear of.
+      if FileStatus.stands(at: file) {
         found = file
         break
       }

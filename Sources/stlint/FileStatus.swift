@@ -41,6 +41,12 @@ struct FileStatus {
     self.init(info)
   }
 
+  /// Whether anything stands at `path`, be it a link that leads nowhere.
+  static func stands(at path: DiskPath) -> Bool {
+    var info = stat()
+    return path.withCString { lstat($0, &info) } == 0
+  }
+
   private init(_ info: stat) {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: info.st_dev), node: UInt64(truncatingIfNeeded: info.st_ino)

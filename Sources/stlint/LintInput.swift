@@ -139,12 +139,20 @@ extension LintInput {
     switch FileRead.contents(of: found.path) {
     case .failure(let failure):
       return Loaded(path: found.path, failure: failure.message)
+    case .success(let contents) where isWide(contents.bytes):
+      return Loaded(path: found.path, failure: "is UTF-16 or UTF-32, and Swift reads UTF-8")
     case .success(let contents):
       var loaded = parse(contents.bytes, at: found.path)
       loaded.identity = contents.identity
       loaded.isLink = found.isLink
       return loaded
     }
+  }
+
+  /// Whether each character takes several bytes: code is mostly ASCII, and then every other is zero.
+  private static func isWide(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.prefix(64)
+    return start.count >= 4 && start.count { $0 == 0 } * 3 >= start.count
   }
 
   private static func parse(_ bytes: [UInt8], at path: DiskPath) -> Loaded {
@@ -200,7 +208,9 @@ extension LintInput {
     let asked = reportedPath.map { [$0] } ?? roots.map(\.shown)
     let refused = leftOut.isEmpty ? [] : asked.filter(isLeftOutWhole)
     if !refused.isEmpty {
-      let message = "left out by `include` or `exclude` of the configuration: " + Self.list(refused)
+      let message =
+        "left out by `include` or `exclude` of the configuration: "
+        + Self.list(refused.map { $0.isEmpty ? "." : $0 })
       notices.append(Report.Notice(id: "left-out", message: message))
     }
     if !notUTF8.isEmpty {

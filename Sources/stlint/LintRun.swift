@@ -34,11 +34,15 @@ struct LintRun {
       input.readStandardInput(as: path, in: here)
     }
     input.read(walk, workers)
+    try options.reports.refuseInputs(input, inForce)
     var settings = inForce.settings
     settings.currentFolder = here.path.shown
     settings.roots = walk.roots.map(\.shown)
     settings.unread = input.unread
-    settings.fingerprintFolder = (inForce.file?.folder(around: walk) ?? walk.repository)?.shown
+    settings.fingerprintFolder =
+      (inForce.file?.folder(around: walk) ?? walk.repository
+      ?? baseline?.folder(around: walk, in: here))?
+      .shown
     func project(_ input: LintInput) -> Project {
       Project(
         files: input.files, manifests: input.manifests, settings: settings, workers: workers)

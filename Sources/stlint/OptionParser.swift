@@ -193,7 +193,7 @@ extension OptionParser {
     }
     if options.fixing != nil || options.showsDiff {
       throw UsageError(
-        "`\(use.rawValue)` goes without `--fix`: mend first, then write down the rest")
+        "`\(use.rawValue)` goes without `--fix` and `--diff`: mend first, then write down the rest")
     }
     options.baselineUse = use
   }
@@ -255,7 +255,7 @@ extension OptionParser {
   }
 
   private mutating func readSchema(_ operands: [Argument]) throws(UsageError) {
-    let name = try one("the name of a format: report", of: "schema", operands).text
+    let name = try one("the name of a format: report or config", of: "schema", operands).text
     guard let command = Self.schemas[name] else {
       throw UsageError(
         "unknown schema `\(name)`",

@@ -151,7 +151,7 @@ import Testing
       #expect(
         missing.errors == """
           stlint: App/known.json: does not exist
-          `--write-baseline` writes it from what is found now.
+          Where no file stands, `--write-baseline` writes one from what is found now.
 
           """)
       #expect(try folder.lint("App", "--write-baseline").status == 0)

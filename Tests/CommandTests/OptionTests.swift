@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     (["explain", "a", "b"], "`b`", "`explain` takes the name of a rule or symptom"),
     (["inspect", "facts", "a", "b"], "`b`", "`inspect facts` takes one file"),
-    (["schema", "report", "a"], "`a`", "`schema` takes the name of a format: report"),
+    (["schema", "report", "a"], "`a`", "`schema` takes the name of a format: report or config"),
     (["rules", "a"], "`a`", "`rules` takes none"),
     (["init", "a", "b"], "`b`", "`init` takes one folder"),
   ])

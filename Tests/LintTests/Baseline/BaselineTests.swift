@@ -109,7 +109,7 @@ import Testing
     ("[]", "1:1: a baseline is an object, not an array"), ("{}", "1:1: a baseline has a `version`"),
     (
       #"{"version": 2}"#,
-      "1:13: this stlint reads version 1; `--write-baseline` writes the file anew"
+      "1:13: this stlint reads version 1; delete the file, and `--write-baseline` writes it anew"
     ),
     (#"{"version": 1, "finding": []}"#, "1:16: unknown key `finding`; did you mean `findings`?"),
     (#"{"version": 1, "findings": {}}"#, "1:28: `findings` is an array, not an object"),

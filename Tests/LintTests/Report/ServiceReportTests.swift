@@ -39,7 +39,7 @@ import Testing
     #expect(!line.contains("col="))
   }
 
-  @Test func errorsComeFirstAndTenOfALevelAreShown() {
+  @Test func errorsComeFirstAndTenOfALevelAreShown() throws {
     var findings: [Finding] = []
     for number in 0..<12 {
       for severity in [Severity.note, .warning, .error] {
@@ -54,9 +54,9 @@ import Testing
       words.dropLast()
         == Array(repeating: "::error", count: 10) + Array(repeating: "::warning", count: 10)
         + Array(repeating: "::notice", count: 10))
+    let left = try #require(lines.last)
     #expect(
-      lines.last
-        == "6 more findings are in the summary of the job only: GitHub shows 10 of each level.")
+      left.hasPrefix("6 more findings have no place here, for GitHub shows 10 of each level."))
   }
 
   @Test func codeQualityForGitLab() {

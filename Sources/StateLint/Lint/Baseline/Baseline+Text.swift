@@ -63,7 +63,8 @@ private struct BaselineReader {
       mistakes.append(
         PlacedMistake(
           version.value.offset,
-          "this stlint reads version \(Baseline.version); `--write-baseline` writes the file anew"))
+          "this stlint reads version \(Baseline.version); delete the file, and `--write-baseline` writes it anew"
+        ))
       return
     }
     for member in members {

@@ -20,6 +20,9 @@ public struct Fixing: Sendable {
   /// Where the file at each path stands; no path that names two files says which one it means.
   private let places: [String: Int]
 
+  /// How often all files are linted to tell the fixes of one round apart.
+  static let mostLooks = 40
+
   /// Fixes that make room for one another are done after a few rounds.
   static let mostRounds = 20
 
@@ -167,7 +170,13 @@ extension Fixing {
       return fixes.isEmpty ? [] : Self.brought(findings(all), since: found, level)
     }
     var culprits: [Int] = []
+    var looks = 0
     while !groups.isEmpty {
+      if looks >= Self.mostLooks {
+        // Hundreds in one file: none of them is worth minutes.
+        return culprits + groups.flatMap(\.places)
+      }
+      looks += 2
       culprits += groups.filter { $0.places.count == 1 }.flatMap(\.places)
       groups.removeAll { $0.places.count == 1 }
       // Two groups of one file would be taken for one another.

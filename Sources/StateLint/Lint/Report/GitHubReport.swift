@@ -21,10 +21,11 @@ public struct GitHubReport: Sendable {
       left += max(0, findings.count - Self.mostOfALevel)
     }
     if left == 0 { return }
-    let verb = left == 1 ? "is" : "are"
+    let verb = left == 1 ? "has" : "have"
     output.write(
-      "\(FindingWords.count(left, "more finding")) \(verb) in the summary of the job only: GitHub "
-        + "shows \(Self.mostOfALevel) of each level.\n")
+      "\(FindingWords.count(left, "more finding")) \(verb) no place here, for GitHub shows "
+        + "\(Self.mostOfALevel) of each level. The summary of the job and `--format markdown` list "
+        + "them all.\n")
   }
 
   private func line(of finding: Finding) -> String {
