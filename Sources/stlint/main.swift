@@ -6,4 +6,5 @@
   import Glibc
 #endif
 
+Allocator.takesSmallSteps()
 exit(Stlint.run(Argument.ofProcess))
