@@ -8,11 +8,11 @@ struct BaselineFile {
   private let use: Options.BaselineUse
 
   /// What the options or the configuration name; nil where neither does.
-  init?(_ inForce: InForce, in here: WorkingFolder) throws(ConfigError) {
+  init?(_ inForce: InForce, in here: WorkingFolder) throws(RunError) {
     use = inForce.options.baselineUse
     guard let path = inForce.baseline else {
       if use == .read { return nil }
-      throw ConfigError(
+      throw RunError(
         messages: ["`\(use.rawValue)` needs a file: `--baseline FILE`"],
         hint: "`\"baseline\": \"FILE\"` in \(Config.fileName) names it for all.")
     }
@@ -21,16 +21,16 @@ struct BaselineFile {
     old = isNew ? Baseline() : try Self.read(name)
   }
 
-  private static func read(_ name: DiskPath) throws(ConfigError) -> Baseline {
+  private static func read(_ name: DiskPath) throws(RunError) -> Baseline {
     switch FileRead.contents(of: name) {
     case .failure(let failure):
-      throw ConfigError(
+      throw RunError(
         messages: ["\(name.shown): \(failure.message)"],
         hint: "Where no file stands, `--write-baseline` writes one from what is found now.")
     case .success(let contents):
       let (baseline, mistakes) = Baseline.read(contents.bytes)
       if mistakes.isEmpty { return baseline }
-      throw ConfigError(messages: mistakes.map { "\(name.shown):\($0.description)" }, hint: nil)
+      throw RunError(messages: mistakes.map { "\(name.shown):\($0.description)" }, hint: nil)
     }
   }
 
@@ -43,13 +43,20 @@ struct BaselineFile {
     return folder
   }
 
+  /// The findings as the baseline knows them, with the entries that stand for them.
+  private func matched(
+    _ report: Report, _ input: LintInput, _ project: Project, in here: WorkingFolder
+  ) -> (items: [Baseline.Item], match: Baseline.Match) {
+    let items = project.baselineItems(of: report.findings)
+    return (items, old.match(items, isGone: LookedAt(input, project, in: here).isGone))
+  }
+
   /// Writes the file anew, where that is asked for, from what a run has found.
   func update(
     from report: Report, _ input: LintInput, _ project: Project, in here: WorkingFolder
-  ) throws(ConfigError) {
+  ) throws(RunError) {
     if use == .read { return }
-    let items = project.baselineItems(of: report.findings)
-    let match = old.match(items, isGone: LookedAt(input, project, in: here).isGone)
+    let (items, match) = matched(report, input, project, in: here)
     try write(old.updated(items, match, isAdding: use == .write))
   }
 
@@ -57,8 +64,7 @@ struct BaselineFile {
   func leavingOutKnown(
     of report: Report, _ input: LintInput, _ project: Project, in here: WorkingFolder
   ) -> Report {
-    let items = project.baselineItems(of: report.findings)
-    let match = old.match(items, isGone: LookedAt(input, project, in: here).isGone)
+    let (items, match) = matched(report, input, project, in: here)
     let new = report.findings.indices.filter { use != .write && !match.isKnown(at: $0) }
     var summary = report.summary
     summary.baselined = report.findings.count - new.count
@@ -96,10 +102,10 @@ struct BaselineFile {
       + (entries.count > 3 ? " and \(entries.count - 3) more" : "")
   }
 
-  private func write(_ baseline: Baseline) throws(ConfigError) {
+  private func write(_ baseline: Baseline) throws(RunError) {
     if baseline == old, FileStatus(of: name) != nil { return }
     if let failure = AtomicFile.replace(name, by: Array(baseline.text.utf8)) {
-      throw ConfigError(messages: ["\(name.shown): \(failure)"], hint: nil)
+      throw RunError(messages: ["\(name.shown): \(failure)"], hint: nil)
     }
   }
 }

@@ -20,7 +20,7 @@ struct ConfigCommand {
   /// Prints what is in force for the paths, and where each value comes from.
   func show(output: inout Output) -> Int32 {
     let inForce: InForce
-    do throws(ConfigError) {
+    do throws(RunError) {
       inForce = try InForce(options, in: here)
     } catch {
       error.complain()

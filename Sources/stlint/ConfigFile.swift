@@ -12,7 +12,7 @@ struct ConfigFile {
   private let here: WorkingFolder
 
   /// Reads the file at `path`.
-  init(at path: DiskPath, in here: WorkingFolder) throws(ConfigError) {
+  init(at path: DiskPath, in here: WorkingFolder) throws(RunError) {
     let name = here.name(of: path)
     self.here = here
     self.name = name.shown
@@ -20,11 +20,11 @@ struct ConfigFile {
     folder = self.path.parent ?? here.path
     switch FileRead.contents(of: name) {
     case .failure(let failure):
-      throw ConfigError(messages: ["\(name.shown): \(failure.message)"], hint: nil)
+      throw RunError(messages: ["\(name.shown): \(failure.message)"], hint: nil)
     case .success(let contents):
       let (config, mistakes) = Config.read(contents.bytes)
       guard mistakes.isEmpty else {
-        throw ConfigError(
+        throw RunError(
           messages: mistakes.map { "\(name.shown):\($0.description)" },
           hint: "`stlint schema config` says what it can hold.")
       }
@@ -48,16 +48,16 @@ struct ConfigFile {
 
 extension ConfigFile {
   /// The configuration of what the options ask for; nil where there is none.
-  static func find(_ options: Options, in here: WorkingFolder) throws(ConfigError) -> ConfigFile? {
+  static func find(_ options: Options, in here: WorkingFolder) throws(RunError) -> ConfigFile? {
     if let named = options.config { return try ConfigFile(at: named, in: here) }
     var search = ConfigSearch(in: here)
     // What is indexed around standard input has no say in how that is linted.
     if case .standardInput(let path) = options.command {
-      return try search.file(for: path).map { path throws(ConfigError) in
+      return try search.file(for: path).map { path throws(RunError) in
         try ConfigFile(at: path, in: here)
       }
     }
-    return try search.file(forAll: options.roots).map { path throws(ConfigError) in
+    return try search.file(forAll: options.roots).map { path throws(RunError) in
       try ConfigFile(at: path, in: here)
     }
   }

@@ -21,7 +21,7 @@ struct ConfigSearch {
 
   /// The configuration for all `paths`. Those that lead to none are content with it; it is an error
   /// if two lead to different ones, because only one can be in force.
-  mutating func file(forAll paths: [DiskPath]) throws(ConfigError) -> DiskPath? {
+  mutating func file(forAll paths: [DiskPath]) throws(RunError) -> DiskPath? {
     var first: (path: DiskPath, file: DiskPath)?
     for path in paths {
       guard let file = file(for: path) else { continue }
@@ -30,7 +30,7 @@ struct ConfigSearch {
         continue
       }
       if known.file == file { continue }
-      throw ConfigError(
+      throw RunError(
         messages: [
           "`\(known.path.shown)` is linted as \(here.name(of: known.file).shown) says, and "
             + "`\(path.shown)` as \(here.name(of: file).shown) says"

@@ -25,10 +25,10 @@ struct Git {
   }
 
   /// Runs git with `arguments` and waits for its end.
-  func ask(_ arguments: String...) throws(ConfigError) -> Answer { try ask(arguments) }
+  func ask(_ arguments: String...) throws(RunError) -> Answer { try ask(arguments) }
 
   /// Runs git with `arguments` and waits for its end.
-  func ask(_ arguments: [String]) throws(ConfigError) -> Answer {
+  func ask(_ arguments: [String]) throws(RunError) -> Answer {
     let words = ["git", "--no-optional-locks", "-c", "core.quotePath=false", "-C"]
     var output: [Int32] = [-1, -1]
     var complaint: [Int32] = [-1, -1]
@@ -62,20 +62,20 @@ struct Git {
       status: status & 0x7F == 0 ? status >> 8 & 0xFF : -1)
   }
 
-  private static func failure(_ code: Int32) -> ConfigError {
+  private static func failure(_ code: Int32) -> RunError {
     if code == ENOENT {
-      return ConfigError(
+      return RunError(
         messages: ["`--since` asks git what has changed, and git is not installed here"],
         hint: "Install git, or put its folder into PATH; `--baseline` does without it.")
     }
-    return ConfigError(messages: ["git cannot run: \(Console.describe(code))"], hint: nil)
+    return RunError(messages: ["git cannot run: \(Console.describe(code))"], hint: nil)
   }
 
   // MARK: The process
 
   private static func start(
     _ words: [[UInt8]], _ output: [Int32], _ complaint: [Int32]
-  ) -> Result<pid_t, ConfigError> {
+  ) -> Result<pid_t, RunError> {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       let environment = _NSGetEnviron().pointee

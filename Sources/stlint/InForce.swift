@@ -8,7 +8,7 @@ struct InForce {
   let file: ConfigFile?
 
   /// Looks for the configuration that the options name or lead to.
-  init(_ options: Options, in here: WorkingFolder) throws(ConfigError) {
+  init(_ options: Options, in here: WorkingFolder) throws(RunError) {
     self.options = options
     file = try ConfigFile.find(options, in: here)
   }

@@ -64,6 +64,9 @@ struct LintInput {
     case .failure(let failure):
       problems.append(
         Report.Problem(file: name.shown, message: "standard input: \(failure.message)"))
+    case .success(let contents) where Self.isWide(contents.bytes):
+      problems.append(
+        Report.Problem(file: name.shown, message: "standard input: \(Self.wideText)"))
     case .success(let contents):
       var loaded = Self.parse(contents.bytes, at: name)
       loaded.identity = FileStatus(of: name)?.identity
@@ -140,7 +143,7 @@ extension LintInput {
     case .failure(let failure):
       return Loaded(path: found.path, failure: failure.message)
     case .success(let contents) where isWide(contents.bytes):
-      return Loaded(path: found.path, failure: "is UTF-16 or UTF-32, and Swift reads UTF-8")
+      return Loaded(path: found.path, failure: wideText)
     case .success(let contents):
       var loaded = parse(contents.bytes, at: found.path)
       loaded.identity = contents.identity
@@ -148,6 +151,8 @@ extension LintInput {
       return loaded
     }
   }
+
+  private static let wideText = "is UTF-16 or UTF-32, and Swift reads UTF-8"
 
   /// Whether each character takes several bytes: code is mostly ASCII, and then every other is zero.
   private static func isWide(_ bytes: [UInt8]) -> Bool {

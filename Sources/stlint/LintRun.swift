@@ -13,7 +13,7 @@ struct LintRun {
 
   /// Lints what the options say, writes the report, and returns the exit status.
   func run(output: inout Output) -> Int32 {
-    do throws(ConfigError) {
+    do throws(RunError) {
       return try run(try InForce(options, in: here), output: &output)
     } catch {
       error.complain()
@@ -21,7 +21,7 @@ struct LintRun {
     }
   }
 
-  private func run(_ inForce: InForce, output: inout Output) throws(ConfigError) -> Int32 {
+  private func run(_ inForce: InForce, output: inout Output) throws(RunError) -> Int32 {
     let baseline = try options.isDiagnosis ? nil : BaselineFile(inForce, in: here)
     var walk = FileWalk(roots, in: here)
     var newCode: NewCode?

@@ -16,7 +16,7 @@ struct NewCode {
   private let here: WorkingFolder
 
   /// Asks git about the repositories that `roots` lie in.
-  init(since revision: String, of roots: [DiskPath], in here: WorkingFolder) throws(ConfigError) {
+  init(since revision: String, of roots: [DiskPath], in here: WorkingFolder) throws(RunError) {
     self.revision = revision
     self.here = here
     var named: [DiskPath: [DiskPath]] = [:]
@@ -54,7 +54,7 @@ struct NewCode {
 
   // MARK: Asking
 
-  private mutating func add(_ git: Git, _ files: [String]) throws(ConfigError) {
+  private mutating func add(_ git: Git, _ files: [String]) throws(RunError) {
     let base = try mergeBase(git)
     let paths = ["--", "*.swift"] + files.map { ":(literal)" + $0 }
     let diff = try Self.checked(
@@ -72,7 +72,7 @@ struct NewCode {
 
   private static func repository(
     around folder: DiskPath, named root: DiskPath
-  ) throws(ConfigError) -> DiskPath {
+  ) throws(RunError) -> DiskPath {
     // In a hook git is told where the repository is, and takes the folder it runs in for the top.
     let top = folder.real.repository ?? folder
     let answer = try Git(folder: top).ask("rev-parse", "--show-toplevel")
@@ -80,31 +80,31 @@ struct NewCode {
       return DiskPath(Array(answer.output.dropLast(answer.output.last == 0x0A ? 1 : 0))).real
     }
     let name = root.bytes.isEmpty ? "." : root.shown
-    throw ConfigError(
+    throw RunError(
       messages: ["`\(name)` lies in no repository that git can read: \(answer.complaint)"],
       hint: "`--since` needs one; `--baseline` leaves out what is known without git.")
   }
 
   /// The commit where HEAD and the revision part.
-  private func mergeBase(_ git: Git) throws(ConfigError) -> String {
+  private func mergeBase(_ git: Git) throws(RunError) -> String {
     let commit = try git.ask("rev-parse", "--verify", "--quiet", revision + "^{commit}")
     guard commit.status == 0 else { throw try unknownRevision(git) }
     let base = try git.ask("merge-base", "HEAD", commit.line)
     if base.status == 0 { return base.line }
     if base.status != 1 { _ = try Self.checked(base) }
     if try Self.isShallow(git) {
-      throw ConfigError(
+      throw RunError(
         messages: [
           "this clone is shallow: the commit where HEAD and `\(revision)` part is not in it"
         ],
         hint: "`git fetch --unshallow` brings the rest; in GitHub Actions, `fetch-depth: 0`.")
     }
-    throw ConfigError(
+    throw RunError(
       messages: ["HEAD and `\(revision)` have no commit in common"],
       hint: "`--since HEAD` looks at what is in no commit yet.")
   }
 
-  private func unknownRevision(_ git: Git) throws(ConfigError) -> ConfigError {
+  private func unknownRevision(_ git: Git) throws(RunError) -> RunError {
     let names = try git.ask(
       "for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags")
     let known = String(decoding: names.output, as: UTF8.self).split(separator: "\n")
@@ -115,16 +115,16 @@ struct NewCode {
       ? "This clone is shallow: `git fetch --unshallow` brings the rest; in GitHub Actions, "
         + "`fetch-depth: 0`."
       : "`git branch --all` shows the branches; `git fetch` brings those that are new."
-    return ConfigError(messages: ["git knows no revision `\(revision)`\(guess)"], hint: hint)
+    return RunError(messages: ["git knows no revision `\(revision)`\(guess)"], hint: hint)
   }
 
-  private static func isShallow(_ git: Git) throws(ConfigError) -> Bool {
+  private static func isShallow(_ git: Git) throws(RunError) -> Bool {
     try git.ask("rev-parse", "--is-shallow-repository").line == "true"
   }
 
-  private static func checked(_ answer: Git.Answer) throws(ConfigError) -> Git.Answer {
+  private static func checked(_ answer: Git.Answer) throws(RunError) -> Git.Answer {
     if answer.status == 0 { return answer }
-    throw ConfigError(
+    throw RunError(
       messages: ["git did not say what has changed: \(answer.complaint)"],
       hint: "The exit status of git is \(answer.status).")
   }

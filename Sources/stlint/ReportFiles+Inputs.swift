@@ -2,7 +2,7 @@ import StateLint
 
 extension ReportFiles {
   /// Refuses to write a report over what the run reads: somebody forgot the name of the file.
-  func refuseInputs(_ input: LintInput, _ inForce: InForce) throws(ConfigError) {
+  func refuseInputs(_ input: LintInput, _ inForce: InForce) throws(RunError) {
     if files.isEmpty { return }
     let sources = input.files.map { DiskPath($0.source.path) }
     let inputs = sources + [inForce.baseline, inForce.file?.path].compactMap(\.self)
@@ -14,7 +14,7 @@ extension ReportFiles {
       guard let status = FileStatus(of: file.path), let name = names[status.identity] else {
         continue
       }
-      throw ConfigError(
+      throw RunError(
         messages: ["`--output \(file.path.shown)` is \(name.shown), which this run reads"],
         hint: "Name another file for the report.")
     }

@@ -8,8 +8,8 @@ package struct ConditionalModifier: Sendable {
   package let nameplate: Place
   /// The label of the parameter that decides.
   let label: Name
-  /// Whether that parameter is an Optional.
-  let isOptional: Bool
+  /// Whether that parameter is an Optional: the condition is that a value is there.
+  package let isOptional: Bool
 }
 
 /// A use of such a modifier whose condition changes while the view is on screen.
@@ -17,8 +17,6 @@ package struct ConditionalModifierUse: Sendable {
   package let modifier: ConditionalModifier
   package let condition: Place
   package let conditionText: String
-  /// Whether the condition is that a value is there.
-  package let isOptional: Bool
   /// The first modifier that its closure puts on the view.
   package let applied: String?
 }
@@ -108,7 +106,7 @@ extension HostFacts {
       else { return nil }
       return ConditionalModifierUse(
         modifier: modifier, condition: Place(code.function.file, facts.tree.range(condition)),
-        conditionText: facts.tree.collapsedText(condition), isOptional: modifier.isOptional,
+        conditionText: facts.tree.collapsedText(condition),
         applied: facts.firstModifier(inClosuresOf: call, in: code.function.row))
     }
   }
@@ -136,8 +134,10 @@ extension FileFacts {
     inClosuresOf call: CallFact, in function: Row<FunctionFact>
   ) -> String? {
     self[function].calls.lazy.map { self[$0] }.first { inner in
-      inner.form == .member && inner.depth == 1 && inner.root.exists
-        && self[inner.root].local.exists && tree.contains(call.node, inner.node)
+      guard inner.form == .member, inner.depth == 1, inner.root.exists,
+        self[inner.root].local.exists, tree.contains(call.node, inner.node)
+      else { return false }
+      return self[self[inner.root].local].origin == .closureParameter
     }.map { tree.nameText($0.callee) }
   }
 }

@@ -12,9 +12,7 @@ extension HostFacts {
     var seen: Set<Place> = []
     return found.joined().filter { seen.insert($0.place).inserted }
   }
-}
 
-extension HostFacts {
   /// Whether it takes the place of another view in a window that is there already: no presentation
   /// runs, and the field is ready.
   private var isSwappedInPlace: Bool {

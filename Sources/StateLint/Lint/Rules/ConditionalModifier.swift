@@ -40,8 +40,8 @@ extension Rule {
 extension ConditionalModifierUse {
   fileprivate var remedy: String {
     let applied = applied.map { "`.\($0)`" } ?? "what it applies"
-    return isOptional
-      ? "apply \(applied) always, with a value that changes nothing where `\(conditionText)` is nil"
-      : "apply \(applied) always, and let its argument ask for `\(conditionText)`"
+    return modifier.isOptional
+      ? "always apply \(applied), with a value that changes nothing where `\(conditionText)` is nil"
+      : "always apply \(applied), and put `\(conditionText)` into its argument"
   }
 }

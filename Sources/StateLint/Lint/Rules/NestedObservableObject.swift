@@ -22,7 +22,8 @@ extension Rule {
             : "`\(read.outer)` announces its own `@Published` properties, not those of "
               + "`\(read.innerType)`",
           help: read.isInnerObservableObject
-            ? "give `\(inner)` to a view of its own that takes it as `@ObservedObject`; or "
+            ? "give \(read.inner.shape.container == .none ? "" : "each element of ")`\(inner)` to a view "
+              + "of its own that takes it as `@ObservedObject`; or "
               + "`@Observable` for both classes (iOS 17 and later)"
             : "make `\(read.innerType)` a struct; or `@Observable` for both classes (iOS 17 and "
               + "later)",

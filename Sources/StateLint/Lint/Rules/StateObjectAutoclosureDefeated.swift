@@ -41,8 +41,8 @@ extension RebuiltObject {
         "`StateObject(wrappedValue:)` takes an autoclosure and runs it once; what stands outside of "
           + "it runs with each `init` of `\(host)`",
         isUsedBefore
-          ? "make and set it up in a function that `StateObject(wrappedValue:)` calls; objects that "
-            + "know each other belong into one"
+          ? "make it and set it up in a function, and call that inside `StateObject(wrappedValue:)`; "
+            + "where objects know each other, let one own the others"
           : "`_\(name) = StateObject(wrappedValue: \(source))`"
       )
     case .stateInInit:

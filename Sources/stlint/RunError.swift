@@ -1,7 +1,7 @@
 import StateLint
 
-/// Why a configuration cannot be in force.
-struct ConfigError: Error, Equatable {
+/// Why a run cannot begin, or cannot do what it is asked for.
+struct RunError: Error, Equatable {
   /// What is wrong, one line for each thing.
   var messages: [String]
   /// Where to look next, as a sentence.
