@@ -135,7 +135,8 @@ extension FileFacts {
   ) -> String? {
     self[function].calls.lazy.map { self[$0] }.first { inner in
       guard inner.form == .member, inner.depth == 1, inner.root.exists,
-        self[inner.root].local.exists, tree.contains(call.node, inner.node)
+        self[inner.root].local.exists, inner.node != call.node,
+        tree.contains(call.node, inner.node)
       else { return false }
       return self[self[inner.root].local].origin == .closureParameter
     }.map { tree.nameText($0.callee) }
