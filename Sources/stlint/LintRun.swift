@@ -39,6 +39,7 @@ struct LintRun {
     settings.currentFolder = here.path.shown
     settings.roots = walk.roots.map(\.shown)
     settings.unread = input.unread
+    settings.isAboutNewCode = newCode != nil
     settings.fingerprintFolder =
       (inForce.file?.folder(around: walk) ?? walk.repository
       ?? baseline?.folder(around: walk, in: here))?

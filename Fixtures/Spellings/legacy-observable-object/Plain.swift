@@ -1,4 +1,4 @@
-// config: {"deploymentTarget": {"iOS": "17.0"}}
+// config: {"deploymentTarget": {"iOS": "17.0"}, "enable": ["legacy-observable-object"]}
 import SwiftUI
 
 class Aviary: ObservableObject {  // expect: legacy-observable-object note `Aviary`

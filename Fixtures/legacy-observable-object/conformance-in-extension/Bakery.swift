@@ -1,4 +1,4 @@
-// config: {"deploymentTarget": {"iOS": "17.0", "macOS": "14.0", "watchOS": "10.0"}}
+// config: {"deploymentTarget": {"iOS": "17.0", "macOS": "14.0", "watchOS": "10.0"}, "enable": ["legacy-observable-object"]}
 import SwiftUI
 
 @MainActor

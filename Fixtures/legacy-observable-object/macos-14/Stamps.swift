@@ -1,4 +1,4 @@
-// config: {"deploymentTarget": {"macOS": "14.0"}}
+// config: {"deploymentTarget": {"macOS": "14.0"}, "enable": ["legacy-observable-object"]}
 import SwiftUI
 
 // macOS 14 has Observation just as iOS 17 has.

@@ -1,4 +1,4 @@
-// config: {"deploymentTarget": {"iOS": "18.1"}}
+// config: {"deploymentTarget": {"iOS": "18.1"}, "enable": ["legacy-observable-object"]}
 import Combine
 
 // One finding for the class, however many views use it.

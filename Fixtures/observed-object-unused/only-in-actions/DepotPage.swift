@@ -1,3 +1,4 @@
+// config: {"enable": ["observed-object-unused"]}
 import SwiftUI
 
 final class Depot: ObservableObject {

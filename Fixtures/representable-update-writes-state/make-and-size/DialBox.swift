@@ -1,3 +1,4 @@
+// config: {"enable": ["representable-update-writes-state"]}
 import SwiftUI
 import UIKit
 

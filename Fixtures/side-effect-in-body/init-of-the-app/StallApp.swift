@@ -1,3 +1,4 @@
+// config: {"enable": ["side-effect-in-body"]}
 import SwiftUI
 
 @MainActor final class Stall: ObservableObject {

@@ -1,3 +1,4 @@
+// config: {"enable": ["state-write-in-view-init"]}
 import SwiftUI
 
 struct BubbleBar: View {

@@ -106,7 +106,8 @@ public struct Project: Sendable {
     let wanted = pass.drafts.filter { draft in
       let rules = fileRules[draft.place.file]
       return rules.isEnabled(draft.rule)
-        && (draft.group == .default || rules.wantsAdvice(of: draft.rule))
+        && (draft.group == .default || rules.wantsAdvice(of: draft.rule)
+          || settings.isAboutNewCode && Self.isLouderInNewCode(draft.rule))
     }
     let drafts = Precedence.settle(wanted).filter {
       $0.rule.isAboutPreviews || !Exclusions.skips($0.place, in: index)

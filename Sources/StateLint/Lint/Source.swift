@@ -64,6 +64,9 @@ public struct Settings: Sendable {
   public var overrides: RuleOverrides?
   /// Whether a comment silences only with a reason behind `--`.
   public var requireReasons = false
+  /// Whether what is found is looked through for what stands on new lines: what is advice for old
+  /// code and a warning in new code is found too.
+  public var isAboutNewCode = false
   /// What somebody says about code that cannot be seen.
   public var assumed = Assumed()
 

@@ -4,12 +4,8 @@ import StateLintSyntax
 /// in an action.
 struct ActionCode {
   private let host: HostFacts
-  private let drawn: [Reference<FunctionFact>: Regions]
 
-  init(_ host: HostFacts) {
-    self.host = host
-    drawn = Dictionary(host.updateCode.map { ($0.function, $0.regions) }) { first, _ in first }
-  }
+  init(_ host: HostFacts) { self.host = host }
 
   /// When a use runs, that of a method which is handed over as a value included.
   func region(of use: UseFact, in function: Reference<FunctionFact>) -> Region {
@@ -21,7 +17,7 @@ struct ActionCode {
   private func regions(
     of function: Reference<FunctionFact>, _ asked: Set<Reference<FunctionFact>>
   ) -> Regions? {
-    if let known = drawn[function] { return known }
+    if let place = host.codePlaces[function] { return host.updateCode[place].regions }
     guard isOnlyInActions(function, asked) else { return nil }
     return Regions(of: function, root: .action, host.timings)
   }

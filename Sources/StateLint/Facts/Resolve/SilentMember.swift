@@ -14,9 +14,6 @@ extension ModelClass {
   /// Whether it has `@Published` properties.
   var hasPublished: Bool { !publishedProperties.isEmpty }
 
-  /// Whether one property is all that it announces.
-  package var hasOneSubject: Bool { publishedProperties.count == 1 }
-
   private var publishedProperties: [Property] {
     ownStorage.filter { $0.wrapper == .published }
   }
@@ -254,7 +251,7 @@ extension Tree {
     while place < last {
       let id = NodeID(place)
       if nodes[place].kind == kind, (start..<end).contains(range(id).lowerBound),
-        text(id).contains("await")
+        contains("await", in: range(id))
       {
         return true
       }

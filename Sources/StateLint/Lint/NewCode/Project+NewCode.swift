@@ -19,7 +19,7 @@ extension Project {
       absolute[finding.file] = path
       return changed.touch(finding.range, at: path)
     }
-    let left = report.findings.count - new.count
+    let left = report.findings.count { $0.group == .default } - new.count { $0.group == .default }
     return Report(
       findings: raised(new), notices: report.notices + Self.remarks(on: left, revision),
       problems: report.problems, summary: report.summary)
@@ -31,6 +31,9 @@ extension Project {
     "legacy-observable-object": .warning
   ]
 
+  /// Whether findings of a rule weigh more where the code is new.
+  static func isLouderInNewCode(_ rule: Rule) -> Bool { severitiesInNewCode[rule.id] != nil }
+
   private func raised(_ findings: [Finding]) -> [Finding] {
     if !findings.contains(where: { Self.severitiesInNewCode[$0.rule] != nil }) { return findings }
     let paths = index.files.indices.lazy.map { (self.index.files[$0].path, Int32($0)) }
@@ -41,6 +44,7 @@ extension Project {
       else { return finding }
       var raised = finding
       raised.severity = max(finding.severity, severity)
+      raised.group = .default
       return raised
     }
   }

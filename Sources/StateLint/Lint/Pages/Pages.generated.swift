@@ -4701,7 +4701,7 @@ An `ObservableObject` has one announcement: "I am about to change". It does not 
 
 `@Observable` (iOS 17, macOS 14, tvOS 17, watchOS 10) works by property. SwiftUI notes which properties a `body` reads, and evaluates a view again only if one of those changes. It also follows objects inside objects, optionals and arrays of objects, which `ObservableObject` does not.
 
-stlint gives this advice only when it knows the deployment target. One finding stands for the class. With `stlint --since REV`, which looks at new lines only, it is a warning.
+stlint gives this advice only when it knows the deployment target. One finding stands for the class, and it names a view that redraws for a change it does not show. Where every view shows all that changes, there is little to gain today: the finding is there with `--enable legacy-observable-object` only. With `stlint --since REV`, which looks at new lines only, each new class of the kind is a warning.
 
 ## The mistake
 

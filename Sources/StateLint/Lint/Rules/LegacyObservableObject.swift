@@ -9,18 +9,20 @@ extension Rule {
   ) { pass in
     guard pass.placement.deploymentTarget.supportsObservation == true else { return }
     for model in pass.modelClasses where model.isObservedByViews && model.canMigrate {
+      let vain = model.vainRedraw(pass.timings)
       pass.report(
         at: model.nameplate,
         "`\(model.name)` is an `ObservableObject`; `@Observable` can take its place here",
-        see: model.hasOneSubject
-          ? "nothing yet, for there is one property to show: the next one redraws all views that "
-            + "observe \(model.name.withArticle)"
-          : "a view that observes \(model.name.withArticle) redraws on every change of it, whether "
-            + "it shows that or not",
+        see: vain.map {
+          "`\($0.view)` redraws with each change of `\($0.member)`, which it does not show"
+        }
+          ?? "nothing yet, as far as the code tells: a property that some of its views do not show "
+          + "will redraw them all",
         because: "`objectWillChange` does not say which property changes; `@Observable` tells only "
           + "the views that read it",
         help: (["`@Observable class \(model.name)` without `@Published`"] + model.replacements)
-          .joined(separator: "; "))
+          .joined(separator: "; "),
+        isAdvice: vain == nil)
     }
   }
 }

@@ -19,7 +19,9 @@ extension Rule {
           + "of it",
         because: "an `ObservableObject` does not say what changes, so all who observe it are "
           + "evaluated, whether they read it or not",
-        help: property.remedy(for: use), about: .property(property.reference),
+        help: property.remedy(for: use),
+        // A view that is small already has nothing to gain.
+        isAdvice: use != .nothing && host.isSmall, about: .property(property.reference),
         fix: use == .nothing ? property.deletion : nil)
     }
     for property in pass.properties(wrapped: .environment) {

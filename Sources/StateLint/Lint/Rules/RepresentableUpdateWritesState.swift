@@ -22,7 +22,8 @@ extension Rule {
             : "`\(write.method)` is the other framework's half of `body`: it reads state and "
               + "brings the platform view up to date",
           help: "write it in the delegate, if it differs; or in `DispatchQueue.main.async`",
-          severity: write.isGuarded || write.isOnce ? .note : nil, about: .place(write.place),
+          severity: write.isGuarded ? .note : nil, isAdvice: write.isOnce,
+          about: .place(write.place),
           path: write.path)
       }
       for write in host.delegateWrites {

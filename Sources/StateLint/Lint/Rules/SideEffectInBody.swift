@@ -19,7 +19,7 @@ extension Rule {
             ? "nothing as long as `\(host.name)` is made once" : effect.consequence,
           because: "`body` and `init` run as often as SwiftUI asks for the view, and not once when "
             + "it appears",
-          help: effect.remedy, severity: isOnce ? .note : nil, about: .place(effect.place),
+          help: effect.remedy, isAdvice: isOnce, about: .place(effect.place),
           alsoSeenAs: [.redrawsEverything], path: effect.path)
       }
     }

@@ -19,7 +19,7 @@ extension Rule {
           because: "a view's `init` is part of its parent's `body`, and runs as often",
           help: "write it in `.onAppear` or `.task`; or let the parent set it before it shows "
             + "`\(host.name)`",
-          severity: write.isDelayed && write.isConditional ? .note : nil,
+          isAdvice: write.isDelayed && write.isConditional,
           about: .place(write.place))
       }
     }
