@@ -13,7 +13,10 @@ package struct Pass {
   /// The types declared or extended in this file.
   package let types: [Row<TypeEntity>]
   private let hostPlaces: [Row<TypeEntity>: Int]
-  private let propertiesByWrapper: [Wrapper: [Property]]
+  /// In order of place, by the wrapper's number.
+  private let propertiesByWrapper: [[Property]]
+  /// The loops in what these hosts draw.
+  package lazy var rowLoops: [RowLoop] = hosts.flatMap(\.rowLoops)
   private(set) var drafts: [Draft] = []
   private let rules: [Rule]
   /// Which of the rules is looking.
@@ -31,7 +34,7 @@ package struct Pass {
     var hosts: [HostFacts] = []
     var classes: [Row<TypeEntity>] = []
     var places: [Row<TypeEntity>: Int] = [:]
-    var found: [Wrapper: [Property]] = [:]
+    var found = [[Property]](repeating: [], count: Wrapper.allCases.count)
     for row in facts.types.indices where facts.types[row].kind != .extension {
       guard let entity = project.entity(of: Row(row), in: file),
         !Exclusions.skips(entity, in: project)
@@ -41,13 +44,13 @@ package struct Pass {
       places[entity] = hosts.count
       hosts.append(HostFacts(host: host, timings: timings))
       for property in host.properties where !property.fact.isStatic {
-        if let wrapper = property.wrapper { found[wrapper, default: []].append(property) }
+        if let wrapper = property.wrapper { found[Int(wrapper.rawValue)].append(property) }
       }
     }
     self.hosts = hosts
     self.classes = classes
     hostPlaces = places
-    propertiesByWrapper = found.mapValues(Pass.inOrder)
+    propertiesByWrapper = found.map(Pass.inOrder)
     types = Pass.types(of: file, project)
   }
 
@@ -64,7 +67,8 @@ package struct Pass {
 
   /// Properties in order of place.
   private static func inOrder(_ properties: [Property]) -> [Property] {
-    properties.sorted { $0.attributeRange.lowerBound < $1.attributeRange.lowerBound }
+    guard properties.count > 1 else { return properties }
+    return properties.sorted { $0.attributeRange.lowerBound < $1.attributeRange.lowerBound }
   }
 
   /// Lets all rules look, one after the other.
@@ -80,8 +84,14 @@ package struct Pass {
 
   /// The properties of this file's hosts that carry one of the wrappers, in order of place.
   package func properties(wrapped wrappers: Wrapper...) -> [Property] {
-    let found = wrappers.compactMap { propertiesByWrapper[$0] }
-    return found.count > 1 ? Pass.inOrder(found.flatMap { $0 }) : found.first ?? []
+    if hosts.isEmpty { return [] }
+    var found: [Property] = []
+    var isMixed = false
+    for wrapper in wrappers where !propertiesByWrapper[Int(wrapper.rawValue)].isEmpty {
+      isMixed = !found.isEmpty
+      found += propertiesByWrapper[Int(wrapper.rawValue)]
+    }
+    return isMixed ? Pass.inOrder(found) : found
   }
 
   /// The host a property belongs to.
@@ -107,9 +117,10 @@ package struct Pass {
     facts.types.indices.compactMap { row in
       guard facts.types[row].kind != .extension, facts.types[row].kind != .protocol,
         let entity = project.entity(of: Row(row), in: file),
+        let type = IdentifiableType(project: project, entity: entity),
         !Exclusions.skips(entity, in: project)
       else { return nil }
-      return IdentifiableType(project: project, entity: entity)
+      return type
     }
   }
 

@@ -53,4 +53,11 @@ public struct Name: Hashable, Sendable, Comparable {
   /// What tables hash it to.
   @inlinable
   public func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: hash) ^ seed }
+
+  /// Bits spread over a whole number, as tables of other plain keys want them.
+  @inlinable
+  public static func spread(_ bits: UInt64) -> Int {
+    let product = bits &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: product ^ product >> 32)
+  }
 }

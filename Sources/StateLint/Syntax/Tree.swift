@@ -73,6 +73,11 @@ public struct NodeID: Hashable, Sendable, Comparable {
   /// Whether this is a node at all.
   @inlinable
   public var exists: Bool { index >= 0 }
+  /// What tables hash it to: a place needs little mixing.
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int {
+    Name.spread(UInt64(UInt32(bitPattern: index))) ^ seed
+  }
 }
 
 /// The syntax of one file: a flat array of nodes in reading order over the file's bytes.

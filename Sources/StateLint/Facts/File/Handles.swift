@@ -13,6 +13,12 @@ package struct Row<Fact>: Hashable, Sendable, Comparable {
   package var exists: Bool { index >= 0 }
   @inlinable
   package static func < (left: Row, right: Row) -> Bool { left.index < right.index }
+  // Rows are the keys of many small tables: as for names, one multiplication is enough.
+  /// What tables hash it to.
+  @inlinable
+  package func _rawHashValue(seed: Int) -> Int {
+    Name.spread(UInt64(UInt32(bitPattern: index))) ^ seed
+  }
 }
 
 /// A stretch of rows.

@@ -4,16 +4,25 @@ import StateLintSyntax
 extension Gatherer {
   /// The uses that write.
   var writes: [Row<UseFact>] {
-    uses.indices.lazy.filter { self.uses[$0].isWrite }.map { Row($0) }
+    // A lazy sequence would take a copy of all there is along.
+    var rows: [Row<UseFact>] = []
+    for place in uses.indices where uses[place].isWrite { rows.append(Row(place)) }
+    return rows
   }
 
   /// The keys, as written, under which code of this file stores something.
   var storedKeys: [String] {
-    let written = calls.lazy.filter { StoredValues.writes($0.name) }
-      .compactMap { self.tree.keyArgument(of: $0.node) }
-    let watched = attributes.lazy.filter { $0.wrapper == .appStorage }
-      .compactMap { self.tree.child($0.node, .argument).flatMap { self.tree.lastChild($0) } }
-    return (Array(written) + Array(watched)).map { tree.text($0) }
+    var keys: [String] = []
+    for call in calls where StoredValues.writes(call.name) {
+      if let key = tree.keyArgument(of: call.node) { keys.append(tree.text(key)) }
+    }
+    for attribute in attributes where attribute.wrapper == .appStorage {
+      guard let argument = tree.child(attribute.node, .argument),
+        let key = tree.lastChild(argument)
+      else { continue }
+      keys.append(tree.text(key))
+    }
+    return keys
   }
 
   /// The names of objects given to modifiers of which nobody knows what they do with them.
@@ -34,7 +43,9 @@ extension Gatherer {
     var contents: FileFacts.Contents = []
     for call in calls {
       if Injections.isModifier(call.name) { contents.insert(.injections) }
-      if call.isUpperCase, Hosting.makesHost(call.name) { contents.insert(.hosts) }
+      if call.mayConstruct, let made = tree.constructedName(call), Hosting.beginsEmpty(made) {
+        contents.insert(.hosts)
+      }
     }
     for attribute in attributes {
       guard let wrapper = attribute.wrapper else { continue }

@@ -22,6 +22,12 @@ struct CrowdedNames: Sendable {
     /// A file, a module or everything, as `TypeFinder.Distance` has it; -1 for a type around it.
     let distance: Int8
     let place: Int32
+
+    /// The name is a hash already; what else there is need only tell equal names apart.
+    func _rawHashValue(seed: Int) -> Int {
+      let rest = UInt64(UInt32(bitPattern: place)) << 8 | UInt64(UInt8(bitPattern: distance))
+      return Name.spread(name.hash ^ rest) ^ seed
+    }
   }
   private var declarations: [Key: Declaration] = [:]
 

@@ -9,6 +9,8 @@ struct NameTables: Sendable {
   let storedKeys: Set<String>
   /// The values of `@AppStorage` and `@SceneStorage` with a key that several declarations share.
   let storedValues: [StorageKey: [Reference<PropertyFact>]]
+  /// The names of members that some file reaches for on anything but `self`.
+  let foreignMembers: NameFilter
   /// The names of the values that the project adds to the environment.
   let environmentNames: Set<Name>
 
@@ -16,6 +18,11 @@ struct NameTables: Sendable {
     functions = NameTable(files, { $0.namedFunctions }, atMost: { $0.functions.count })
     globals = NameTable(files, { $0.namedGlobals }, atMost: { $0.globals.count })
     writes = NameTable(files, { $0.namedWrites }, atMost: { $0.writes.count })
+    var foreignMembers = NameFilter()
+    for facts in files {
+      for name in facts.foreignMembers.names { foreignMembers.insert(name) }
+    }
+    self.foreignMembers = foreignMembers
     storedKeys = Set(files.flatMap(\.storedKeys))
     storedValues = ProjectIndex.storedValues(files, placements)
     environmentNames = Set(files.flatMap { $0.environmentProperties }.map(\.name))

@@ -51,7 +51,7 @@ extension ProjectIndex {
 
   /// Whether the type surely conforms to or inherits from something of this name.
   package func conforms(_ entity: Row<TypeEntity>, to name: Name) -> Bool {
-    self[entity].traits.ancestors.contains(name)
+    entities[Int(entity.index)].traits.ancestors.contains(name)
   }
 
   // MARK: Members

@@ -27,17 +27,25 @@ package final class ProjectIndex: Sendable {
   /// The objects that views expect from the environment, and what supplies them.
   package let environment: EnvironmentSupply
 
+  /// The modifiers that branch around the view they modify, by name, each list in file order.
+  let conditionalModifiers: [Name: [ConditionalModifier]]
+
   package convenience init(
     files: [FileFacts], placements: Placements, assumptions: Assumptions = Assumptions(),
     workers: Workers = .one
   ) {
     let bare = ProjectIndex(
       bare: files, placements: placements, assumptions: assumptions, workers)
-    self.init(bare, environment: EnvironmentSupply(of: bare, workers))
+    self.init(
+      bare, environment: EnvironmentSupply(of: bare, workers),
+      conditionalModifiers: bare.findConditionalModifiers())
   }
 
   /// The same index with what takes a whole one to find out.
-  private init(_ bare: ProjectIndex, environment: EnvironmentSupply) {
+  private init(
+    _ bare: ProjectIndex, environment: EnvironmentSupply,
+    conditionalModifiers: [Name: [ConditionalModifier]]
+  ) {
     files = bare.files
     placements = bare.placements
     tables = bare.tables
@@ -54,6 +62,7 @@ package final class ProjectIndex: Sendable {
     observers = bare.observers
     assumptions = bare.assumptions
     self.environment = environment
+    self.conditionalModifiers = conditionalModifiers
   }
 
   private init(
@@ -85,6 +94,7 @@ package final class ProjectIndex: Sendable {
     }
     constructions = Constructions(finder, workers)
     environment = .empty
+    conditionalModifiers = [:]
   }
 
   var functions: NameTable<FunctionFact> { tables.functions }
@@ -93,6 +103,8 @@ package final class ProjectIndex: Sendable {
   var storedKeys: Set<String> { tables.storedKeys }
   var storedValues: [StorageKey: [Reference<PropertyFact>]] { tables.storedValues }
   var environmentNames: Set<Name> { tables.environmentNames }
+  /// The names of members that some file reaches for on anything but `self`.
+  var foreignMembers: NameFilter { tables.foreignMembers }
 
   package subscript(entity: Row<TypeEntity>) -> TypeEntity { entities[Int(entity.index)] }
   package func facts(_ file: Int32) -> FileFacts { files[Int(file)] }

@@ -5,6 +5,9 @@ import StateLintSyntax
 package enum HostRole: UInt8, Sendable, CaseIterable {
   case view, app, scene, viewModifier, commands, toolbarContent, tabContent, tableRowContent
   case gesture, transition, widget, style, representable, dynamicProperty, previewModifier, shape
+
+  /// An `App` or `Scene`: made once, not on each update of a parent.
+  package var isTopLevel: Bool { self == .app || self == .scene }
 }
 
 /// A member that SwiftUI calls while it updates: `body`, `makeBody(configuration:)`.

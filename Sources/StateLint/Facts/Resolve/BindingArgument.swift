@@ -21,33 +21,45 @@ extension HostFacts {
   /// The arguments that have a `$` too few or too many.
   package var mistakenBindingArguments: [BindingArgument] {
     let paths = argumentPaths
+    guard !paths.isEmpty else { return [] }
     return host.functions.flatMap { function -> [BindingArgument] in
       guard let paths = paths[function] else { return [] }
       let facts = project.facts(function.file)
-      return facts.ownCalls(of: function.row) { paths[$0.node] != nil && mayTakeBinding($0) }
-        .flatMap { call in
-          CallArguments(call, facts).rows.enumerated().compactMap { place, argument in
-            paths[call.node]?.first { $0.node == argument.value }.flatMap {
-              mistake($0, at: place, of: call, in: function)
-            }
+      let calls = facts.ownCalls(of: function.row) { call in
+        paths.contains { $0.arguments == call.node } && mayTakeBinding(call)
+      }
+      return calls.flatMap { call -> [BindingArgument] in
+        let arguments = CallArguments(call, facts)
+        return arguments.rows.enumerated().compactMap { place, argument in
+          paths.first { $0.use.node == argument.value }.flatMap {
+            mistake($0.use, at: place, in: arguments, of: call, in: function)
           }
         }
+      }
     }
   }
 
-  /// The uses of what this host keeps or observes that are arguments, by function and by the arguments
-  /// of their call.
-  private var argumentPaths: [Reference<FunctionFact>: [NodeID: [UseFact]]] {
-    var paths: [Reference<FunctionFact>: [NodeID: [UseFact]]] = [:]
-    for property in host.properties
-    where property.isValueStore || property.wrapper?.facts.projection == .memberBindings {
+  /// A use that is an argument, and the arguments it stands among.
+  private struct ArgumentPath {
+    let arguments: NodeID
+    let use: UseFact
+  }
+
+  /// The uses of what this host keeps or observes that are arguments, by function.
+  private var argumentPaths: [Reference<FunctionFact>: [ArgumentPath]] {
+    var paths: [Reference<FunctionFact>: [ArgumentPath]] = [:]
+    for property in host.properties {
+      let projection = property.wrapper?.facts.projection
+      guard projection == .binding || projection == .memberBindings else { continue }
       for mention in host.mentions(of: property) where mention.use.access == .read {
         let tree = project.facts(mention.function.file).tree
         guard let argument = tree.parent(of: mention.use.node), tree.kind(argument) == .argument,
           let arguments = tree.parent(of: argument), tree.kind(arguments) == .call,
-          mayBeOwnPath(mention, to: property)
+          mayBeOwnPath(mention, to: property),
+          projection == .memberBindings || property.isValueStore
         else { continue }
-        paths[mention.function, default: [:]][arguments, default: []].append(mention.use)
+        paths[mention.function, default: []].append(
+          ArgumentPath(arguments: arguments, use: mention.use))
       }
     }
     return paths
@@ -84,14 +96,15 @@ extension HostFacts {
   }
 
   private func mistake(
-    _ use: UseFact, at place: Int, of call: CallFact, in function: Reference<FunctionFact>
+    _ use: UseFact, at place: Int, in arguments: CallArguments, of call: CallFact,
+    in function: Reference<FunctionFact>
   ) -> BindingArgument? {
     let facts = project.facts(function.file)
     let isBinding = use.form == .projection
     let wanted = isBinding ? ParameterKind.value : .binding
-    let label = CallArguments(call, facts).rows[place].label
+    let label = arguments.rows[place].label
     guard
-      project.parameterKind(at: place, of: call, in: function.file) == wanted
+      project.parameterKind(at: place, in: arguments, of: call, in: function.file) == wanted
         || !isBinding && isSDKBinding(label, of: call, in: function.file),
       let property = ownPath(use, in: function)
     else { return nil }

@@ -45,6 +45,9 @@ package struct CallSite: Sendable {
   /// The host that draws it; nil outside views.
   package var enclosingHost: Host? { enclosingEntity.flatMap { project.host($0) } }
 
+  /// What SwiftUI takes that host for.
+  var enclosingRole: HostRole? { enclosingEntity.flatMap { project[$0].traits.hostRole } }
+
   package var function: Reference<FunctionFact> {
     Reference(reference.file, facts[call.scope].function)
   }
@@ -52,7 +55,7 @@ package struct CallSite: Sendable {
   /// Made anew for each presentation: in the content of a sheet, a destination of a link, a branch
   /// of a `switch` over routes, or outside any view.
   package var isPresented: Bool {
-    guard let host = enclosingHost, !host.isTopLevel else { return true }
+    guard let role = enclosingRole, !role.isTopLevel else { return true }
     if facts.isPresented(call.scope) { return true }
     let start = tree.range(call.node).lowerBound
     let function = facts[facts[call.scope].function]

@@ -69,6 +69,6 @@ extension Host {
     if isTopLevel { return true }
     let sites = project.callSites(of: entity).filter { !$0.isOutsideApp }
     guard !sites.isEmpty, !project.mayBeConstructedElsewhere(entity) else { return false }
-    return sites.allSatisfy { $0.enclosingHost?.isTopLevel ?? true }
+    return sites.allSatisfy { $0.enclosingRole?.isTopLevel ?? true }
   }
 }

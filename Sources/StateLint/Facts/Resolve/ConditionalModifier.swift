@@ -24,14 +24,31 @@ package struct ConditionalModifierUse: Sendable {
 extension ProjectIndex {
   /// The modifiers declared in a file that branch around the view they modify.
   package func conditionalModifiers(in file: Int32) -> [ConditionalModifier] {
-    facts(file).functions.indices.compactMap { conditionalModifier(Reference(file, Row($0))) }
+    conditionalModifiers.values.joined().filter { $0.function.file == file }
+      .sorted { $0.function.row < $1.function.row }
+  }
+
+  /// The modifiers of the whole project that branch around the view they modify, by name.
+  func findConditionalModifiers() -> [Name: [ConditionalModifier]] {
+    var found: [Name: [ConditionalModifier]] = [:]
+    for (file, facts) in files.enumerated() {
+      for place in facts.types.indices
+      where facts.types[place].kind == .extension && extendsViews(Row(place), in: Int32(file)) {
+        for row in facts.types[place].functions {
+          let function = Reference(Int32(file), row)
+          guard let modifier = conditionalModifier(function) else { continue }
+          found[facts[row].name, default: []].append(modifier)
+        }
+      }
+    }
+    return found
   }
 
   /// The modifier that a function of an extension of `View` is, if it branches around the view.
-  func conditionalModifier(_ function: Reference<FunctionFact>) -> ConditionalModifier? {
+  private func conditionalModifier(_ function: Reference<FunctionFact>) -> ConditionalModifier? {
     let facts = facts(function.file)
     let fact = facts[function.row]
-    guard fact.kind == .function, !fact.isStatic, extendsViews(fact.owner, in: function.file),
+    guard fact.kind == .function, !fact.isStatic,
       let condition = facts[fact.parameters].first(where: { isCondition($0, function.file) }),
       facts[fact.parameters].contains(where: { takesSelf($0, function.file) }),
       facts.branchesAroundSelf(function.row)
@@ -44,7 +61,6 @@ extension ProjectIndex {
 
   /// An extension of `View`, or of a protocol that inherits from it.
   private func extendsViews(_ owner: Row<TypeFact>, in file: Int32) -> Bool {
-    guard owner.exists, facts(file)[owner].kind == .extension else { return false }
     if facts(file)[owner].name == .view { return true }
     guard let entity = entity(of: owner, in: file) else { return false }
     return self[entity].kind == .protocol && conforms(entity, to: .view)
@@ -94,7 +110,7 @@ extension HostFacts {
   /// The uses of conditional modifiers in code that is drawn whose condition changes.
   package var conditionalModifierUses: [ConditionalModifierUse] {
     drawnCalls {
-      $0.form == .member && project.functions.contains($0.name)
+      $0.form == .member && project.conditionalModifiers[$0.name] != nil
     } make: { row, code in
       let facts = project.facts(code.function.file)
       let call = facts[row]
@@ -115,16 +131,19 @@ extension HostFacts {
 extension ProjectIndex {
   /// The conditional modifier that a name means in a file, where nothing else there has that name.
   fileprivate func conditionalModifier(named name: Name, from file: Int32) -> ConditionalModifier? {
+    guard let modifiers = conditionalModifiers[name] else { return nil }
     let all = functions.references(named: name)
     let module = placement(file).module
+    func modifier(_ function: Reference<FunctionFact>) -> ConditionalModifier? {
+      modifiers.first { $0.function == function }
+    }
     // Several apps may lie side by side, each with an `.if` of its own.
     guard let first = all.first(where: { placement($0.file).module == module }) ?? all.first,
-      let modifier = conditionalModifier(first)
+      let found = modifier(first)
     else { return nil }
     let home = placement(first.file).module
     let others = all.filter { $0 != first && placement($0.file).module == home }
-    return others.count < 4 && others.allSatisfy { conditionalModifier($0) != nil }
-      ? modifier : nil
+    return others.count < 4 && others.allSatisfy { modifier($0) != nil } ? found : nil
   }
 }
 

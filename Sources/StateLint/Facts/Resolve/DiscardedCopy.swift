@@ -70,6 +70,7 @@ extension StateOwner {
     let facts = project.facts(function.file)
     let candidates = facts[function.row].locals.filter {
       facts[$0].isVariable && facts[$0].source.exists && !facts[$0].property.exists
+        && facts.mayBePath(facts[$0].source)
     }
     guard !candidates.isEmpty, facts[function.row].kind != .initializer else { return [] }
     let uses = FunctionUses(facts[function.row].uses.map { facts[$0] })
@@ -215,5 +216,18 @@ extension FileFacts {
     let call = self[slot.call]
     if call.form == .member, !call.isUpperCase { return (call.chain, call.callee) }
     return argument(nil, of: call).map { ($0, .none) }
+  }
+}
+
+extension FileFacts {
+  /// Whether an expression begins with a name, and may be a part of something that is kept: literals
+  /// and operators are none.
+  fileprivate func mayBePath(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .sequence, .ternary, .closure, .arrayLiteral, .dictionaryLiteral, .stringLiteral,
+      .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral:
+      false
+    default: true
+    }
   }
 }

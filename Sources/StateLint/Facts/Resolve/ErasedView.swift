@@ -12,7 +12,10 @@ package struct ErasedView: Sendable {
 extension HostFacts {
   /// The places in drawn code where this host hides a view by its own choice.
   package var erasedViews: [ErasedView] {
-    updateCode.flatMap { code -> [ErasedView] in
+    let mayConstruct = drawnCalls.contains {
+      $0.call.mayConstruct && project.mayBeAnyView($0.call)
+    }
+    return updateCode.flatMap { code -> [ErasedView] in
       let facts = project.facts(code.function.file)
       let fact = facts[code.function.row]
       if let result = project.erasedResult(of: code.function) {
@@ -23,9 +26,8 @@ extension HostFacts {
             function: name(of: code.function), isInRow: isAskedForInRow(code.function))
         ]
       }
+      guard mayConstruct else { return [] }
       var seen: Set<NodeID> = []
-      guard drawnCalls.contains(where: { $0.call.mayConstruct && project.mayBeAnyView($0.call) })
-      else { return [] }
       return fact.calls.compactMap { row in
         guard let erased = erasedView(row, in: code) else { return nil }
         // The cases of one `switch` are one choice.

@@ -141,6 +141,7 @@ extension HostFacts {
   package var mismatchedInjections: [FamilyMismatch] {
     host.functions.flatMap { function -> [FamilyMismatch] in
       let facts = project.facts(function.file)
+      guard facts.contents.contains(.injections) else { return [] }
       let modifiers = facts.ownCalls(of: function.row) { Injections.isModifier($0.name) }
       return modifiers.compactMap { call in
         guard let (value, family) = facts.injectedObject(call),

@@ -40,6 +40,7 @@ extension HostFacts {
     guard project.hasEnvironment else { return [] }
     return host.functions.flatMap { function -> [HiddenInjection] in
       let facts = project.facts(function.file)
+      guard facts.contents.contains(.injections) else { return [] }
       let sets = facts[function.row].calls.contains {
         facts[$0].name == .environmentObject || facts[$0].name == .environmentModifier
       }
@@ -169,7 +170,11 @@ extension HostFacts {
 extension HostFacts {
   /// What this host reads from above while it injects an object of its own around all it draws.
   package var ownInjections: [HiddenInjection] {
-    host.properties.compactMap { property in
+    let mayInject = project[entity].parts.contains {
+      project.facts($0.file).contents.contains(.injections)
+    }
+    guard mayInject else { return [] }
+    return host.properties.compactMap { property in
       guard property.wrapper == .environmentObject || property.wrapper == .environment,
         let type = project.expectedObject(of: property.reference),
         property.isMentioned(in: host)
@@ -246,8 +251,8 @@ extension ProjectIndex {
 
   /// The views of a file that begin a new tree without what they look for.
   package func hostedViewsMissingObjects(in file: Int32) -> [HiddenInjection] {
-    guard !environment.readers.isEmpty else { return [] }
     let facts = facts(file)
+    guard !environment.readers.isEmpty, facts.contents.contains(.hosts) else { return [] }
     return facts.constructions.flatMap { entry -> [HiddenInjection] in
       let outer = facts[entry.row]
       let function = Reference(file, facts[outer.scope].function)

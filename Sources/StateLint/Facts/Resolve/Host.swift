@@ -12,15 +12,10 @@ package struct Host: Sendable {
   package let initializers: [Reference<FunctionFact>]
   /// The assignments to own properties that stand directly in its initialisers, by initialiser.
   package private(set) var assignmentsByInitializer: [[InitAssignment]] = []
-  /// The names that its code writes or makes bindings to once it exists.
-  private(set) var changedNames: Set<Name> = []
-  /// The names that its code mentions, that of its initialisers left out.
-  private(set) var mentionedNames: Set<Name> = []
-  /// Whether it gives itself to somebody: `Coordinator(self)`, `coordinator.parent = self`.
-  private(set) var handsOutItself = false
   /// The names of its properties.
   private let names: [Name: PropertyName]
-  private var mentions = Mentions.none
+  /// What its code says of its properties, where that was noted.
+  private var noted: MemberUses?
 
   private struct PropertyName {
     let number: Int
@@ -46,34 +41,25 @@ package struct Host: Sendable {
     self.functions = functions
     initializers = functions.filter { project.fact($0).kind == .initializer }
     names = Host.names(of: properties)
-    noteUses()
     assignmentsByInitializer = initializers.indices.map { assignments(inInitializerAt: $0) }
   }
 
-  private mutating func noteUses() {
-    var found: [(name: Int, mention: Mention)] = []
-    for function in functions { noteUses(in: function, &found) }
-    mentions = Mentions(found, names: names.count)
+  /// What its code says of its properties: found out anew each time, unless it was noted.
+  private var memberUses: MemberUses { noted ?? MemberUses(of: self) }
+
+  /// The same host for those who ask much of its code.
+  var withUsesNoted: Host {
+    var host = self
+    host.noted = memberUses
+    return host
   }
 
-  private mutating func noteUses(
-    in function: Reference<FunctionFact>, _ found: inout [(name: Int, mention: Mention)]
-  ) {
-    let facts = project.facts(function.file)
-    let isInit = facts[function.row].kind == .initializer
-    for row in facts[function.row].uses {
-      let use = facts[row]
-      if use.form == .wholeSelf, !use.local.exists {
-        handsOutItself = handsOutItself || facts.isHandedOn(use)
-      }
-      guard use.mayMeanMember, let name = names[use.name] else { continue }
-      found.append((name.number, Mention(use: use, row: row, function: function)))
-      if !isInit { mentionedNames.insert(use.name) }
-      if use.form == .projection || (use.form == .storage || use.isWrite) && !isInit {
-        changedNames.insert(use.name)
-      }
-    }
-  }
+  /// The names that its code writes or makes bindings to once it exists.
+  var changedNames: Set<Name> { memberUses.changedNames }
+  /// The names that its code mentions, that of its initialisers left out.
+  var mentionedNames: Set<Name> { memberUses.mentionedNames }
+  /// Whether it gives itself to somebody: `Coordinator(self)`, `coordinator.parent = self`.
+  var handsOutItself: Bool { memberUses.handsOutItself }
 
   package var name: String {
     let part = project[entity].declaration
@@ -89,7 +75,7 @@ package struct Host: Sendable {
   package var isGeneric: Bool { !project.fact(project[entity].declaration).generics.isEmpty }
 
   /// An `App` or `Scene`: made once, not on each update of a parent.
-  package var isTopLevel: Bool { role == .app || role == .scene }
+  package var isTopLevel: Bool { role.isTopLevel }
 
   /// Something may add to it that no file shows: a macro, an extension nobody can place.
   package var mayHaveMore: Bool { traits.hasUnknownMacro || project[entity].isPerhapsExtended }
@@ -101,8 +87,14 @@ package struct Host: Sendable {
 
   /// The uses in its own code that can mean a property with a name.
   func mentions(of name: Name) -> ArraySlice<Mention> {
-    names[name].map { mentions[$0.number] } ?? []
+    names[name].map { memberUses.mentions[$0.number] } ?? []
   }
+
+  /// How many names its properties have.
+  var nameCount: Int { names.count }
+
+  /// The number of a name among those of its properties.
+  func number(of name: Name) -> Int? { names[name]?.number }
 
   private static func names(of properties: [Property]) -> [Name: PropertyName] {
     var names: [Name: PropertyName] = [:]

@@ -14,6 +14,7 @@ package final class HostFacts: Sendable {
   let codePlaces: [Reference<FunctionFact>: Int]
 
   package init(host: Host, timings: ClosureTimings) {
+    let host = host.withUsesNoted
     self.host = host
     self.timings = timings
     let updateCode = host.updateCode(timings)

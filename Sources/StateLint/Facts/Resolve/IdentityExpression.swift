@@ -19,13 +19,20 @@ package struct IdentityExpression: Sendable {
   package var isExplained = false
   /// Takes the modifier away, where it only says which view this is.
   package var repair: Repair? = nil
+
+  /// The modifiers that compare an argument, see `comparedArgument(of:)`.
+  fileprivate static let modifiers: Set<Name> = [.id, .task, .onChange, .animation]
 }
 
 extension HostFacts {
   /// The identity expressions in code that is drawn and whose value is another one on each pass.
   package var freshIdentities: [IdentityExpression] {
     drawnCalls {
-      $0.form == .member || $0.form == .bare && $0.isUpperCase
+      switch $0.form {
+      case .member: IdentityExpression.modifiers.contains($0.name)
+      case .bare: $0.isUpperCase && SDKTypes.handsOutElements($0.name)
+      default: false
+      }
     } make: { row, code in
       let facts = project.facts(code.function.file)
       let call = facts[row]
@@ -64,7 +71,7 @@ extension HostFacts {
   private func freshRowKey(_ call: CallFact, in code: UpdateCode) -> IdentityExpression? {
     let facts = project.facts(code.function.file)
     let tree = facts.tree
-    guard call.callee.exists, SDKTypes.handsOutElements(call.name), call.isUpperCase,
+    guard call.callee.exists,
       let key = facts.argument(.id, of: call), tree.kind(key) == .keyPath
     else { return nil }
     let members = tree.children(key).filter { tree.kind($0) == .memberAccess }

@@ -14,10 +14,6 @@ struct Mentions: Sendable {
   private var starts: [Int32] = []
   private var mentions: [Mention] = []
 
-  static let none = Mentions()
-
-  private init() {}
-
   /// - Parameters:
   ///   - found: mentions in the order they stand, each with the number of its name.
   ///   - count: how many names there are.

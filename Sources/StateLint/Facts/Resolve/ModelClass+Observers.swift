@@ -63,11 +63,13 @@ extension ModelClass {
   package var isPutIntoEnvironment: Bool {
     project.neighbours(of: part.file).contains { file in
       let facts = project.facts(file)
+      guard facts.contents.contains(.injections) else { return false }
       return facts.calls.indices.contains { row in
+        guard facts.calls[row].name == .environmentObject, facts.calls[row].form == .member else {
+          return false
+        }
         let site = CallSite(project: project, reference: Reference(file, Row(row)))
-        guard site.call.name == .environmentObject, site.call.form == .member,
-          let argument = site.argument(.wildcard)
-        else { return false }
+        guard let argument = site.argument(.wildcard) else { return false }
         let place = project.standpoint(site.function)
         return project.shape(ofExpression: argument, at: place).entity == entity
       }

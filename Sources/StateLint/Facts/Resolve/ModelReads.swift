@@ -111,7 +111,9 @@ extension ModelClass {
     let shape = project.shape(
       ofChain: use.node, upTo: member, at: project.standpoint(function))
     guard shape.container == .none, let found = shape.unwrapped.entity else { return false }
-    return found == entity || project.ancestors(of: found).contains(entity)
+    // Only classes inherit.
+    return found == entity
+      || project[found].kind == .class && project.ancestors(of: found).contains(entity)
   }
 
   /// The members themselves, and the computed properties and methods that read them, three deep.

@@ -24,19 +24,18 @@ extension HostFacts {
   package func mutatingCalls() -> [MutatingCall] {
     var found: [MutatingCall] = []
     for code in updateCode {
-      found += mutatingCalls(
-        in: code.function, code.regions, path: steps(to: code), isInInit: false)
+      found += mutatingCalls(in: code.function, code.regions, path: code, isInInit: false)
     }
     guard !host.isTopLevel else { return found }
     for initializer in host.initializers {
       let regions = Regions(of: initializer, root: .body, timings)
-      found += mutatingCalls(in: initializer, regions, path: [], isInInit: true)
+      found += mutatingCalls(in: initializer, regions, path: nil, isInInit: true)
     }
     return found
   }
 
   private func mutatingCalls(
-    in function: Reference<FunctionFact>, _ regions: Regions, path: [(Place, String)],
+    in function: Reference<FunctionFact>, _ regions: Regions, path code: UpdateCode?,
     isInInit: Bool
   ) -> [MutatingCall] {
     let facts = project.facts(function.file)
@@ -46,7 +45,8 @@ extension HostFacts {
         !call.previous.exists, let model = model(at: facts[call.root], in: function)
       else { return nil }
       if call.depth == 2, call.name == .send {
-        return announcement(call, facts, function, path, isInInit)
+        return announcement(
+          call, facts, function, code.map { steps(to: $0) } ?? [], isInInit)
       }
       guard call.depth == 1 else { return nil }
       let methods = project.functions(call.name, of: model)
@@ -62,7 +62,7 @@ extension HostFacts {
         text: "\(root).\(signature(of: methods[0]))", changed: "\(root).\(memberName)",
         member: memberName, isObservable: project.modelKind(of: model) == .observable,
         isConditional: mutation.isConditional,
-        isInInit: isInInit, path: path + way(of: mutation))
+        isInInit: isInInit, path: (code.map { steps(to: $0) } ?? []) + way(of: mutation))
     }
   }
 

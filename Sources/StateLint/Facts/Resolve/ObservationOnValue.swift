@@ -24,11 +24,12 @@ extension ProjectIndex {
   /// What in a file asks for observation where there can be none.
   package func observationOnValues(in file: Int32) -> [ObservationOnValue] {
     let facts = facts(file)
-    let types = facts.types.indices.flatMap { observationOnValue(ofType: Row($0), in: file) }
-    let properties = facts.properties.indices.lazy
-      .filter { !facts.properties[$0].attributes.isEmpty }
-      .compactMap { self.observationOnProperty(Row($0), in: file) }
-    return types + properties
+    var found: [ObservationOnValue] = []
+    for place in facts.types.indices { found += observationOnValue(ofType: Row(place), in: file) }
+    for place in facts.properties.indices where !facts.properties[place].attributes.isEmpty {
+      if let property = observationOnProperty(Row(place), in: file) { found.append(property) }
+    }
+    return found
   }
 
   private func observationOnValue(

@@ -167,13 +167,15 @@ extension ModelClass {
     let facts = project.facts(function.file)
     guard call.root.exists else { return false }
     let use = facts[call.root]
-    if use.form == .type { return !facts.tree.text(use.node).contains("delegateQueue") }
+    if use.form == .type {
+      return !facts.tree.contains("delegateQueue", in: facts.tree.range(use.node))
+    }
     guard !use.local.exists, let session = project.property(use.name, of: entity) else {
       return false
     }
     let home = project.facts(session.file)
     let value = home[session.row].initializer
-    return value.exists && !home.tree.text(value).contains("delegateQueue")
+    return value.exists && !home.tree.contains("delegateQueue", in: home.tree.range(value))
   }
 
   /// `DispatchQueue.global().async`, or a queue of the class's own with a label.
@@ -248,7 +250,7 @@ extension FileFacts {
 
   /// `isolation: isolated (any Actor)?`
   fileprivate func isIsolated(_ parameter: ParameterFact) -> Bool {
-    parameter.type.exists && tree.text(parameter.type).contains("isolated")
+    parameter.type.exists && tree.contains("isolated", in: tree.range(parameter.type))
   }
 
   /// Whether the code of an `async` function has surely waited when it comes to a write.

@@ -38,7 +38,7 @@ private struct Parameter {
   enum Source {
     /// A type as written, in an initialiser.
     case type(NodeID, of: Reference<FunctionFact>)
-    case property(Property)
+    case property(Row<PropertyFact>, of: Row<TypeEntity>)
     /// An attribute that may make anything of it.
     case unknown
   }
@@ -47,7 +47,9 @@ private struct Parameter {
 extension ProjectIndex {
   /// What the initialisers of a project's struct that a call can mean take for an argument in its
   /// parentheses; unknown where they differ.
-  func parameterKind(at place: Int, of call: CallFact, in file: Int32) -> ParameterKind {
+  func parameterKind(
+    at place: Int, in arguments: CallArguments, of call: CallFact, in file: Int32
+  ) -> ParameterKind {
     let facts = facts(file)
     guard facts.tree.constructedName(call) != nil,
       !(call.root.exists && facts[call.root].local.exists)
@@ -56,7 +58,6 @@ extension ProjectIndex {
     guard let entity = type.entity, self[entity].kind == .struct,
       !self[entity].traits.hasUnknownMacro, !self[entity].isPerhapsExtended
     else { return .unknown }
-    let arguments = CallArguments(call, facts)
     var lists = initializers(of: entity).map { parameters(of: $0) }
     if hasMemberwiseInitializer(entity) { lists.append(parameters(ofMemberwise: entity)) }
     let kinds = Set(lists.compactMap { $0.taking(arguments, at: place).map { kind(of: $0) } })
@@ -78,19 +79,21 @@ extension ProjectIndex {
     switch parameter.source {
     case .type(let node, let initializer):
       kind(ofType: node, in: initializer.file, fact(initializer).owner)
-    case .property(let property): kind(of: property)
+    case .property(let row, let entity):
+      kind(
+        of: Property(
+          project: self, reference: Reference(self[entity].declaration.file, row), host: entity))
     case .unknown: .unknown
     }
   }
 
   private func parameters(ofMemberwise entity: Row<TypeEntity>) -> [Parameter] {
-    let file = self[entity].declaration.file
+    let facts = facts(self[entity].declaration.file)
     return memberwiseParameters(of: entity).map { row in
-      let property = Property(project: self, reference: Reference(file, row), host: entity)
-      let fact = property.fact
+      let fact = facts[row]
       return Parameter(
-        label: fact.name, hasDefault: fact.hasDefault || property.isImplicitlyNil,
-        source: .property(property))
+        label: fact.name, hasDefault: fact.hasDefault || facts.isImplicitlyNil(fact),
+        source: .property(row, of: entity))
     }
   }
 

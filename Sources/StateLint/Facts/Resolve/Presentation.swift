@@ -41,18 +41,36 @@ package struct Presentation: Sendable {
 extension HostFacts {
   /// The presentations that a plain Boolean of this host opens, in code that is drawn.
   package var presentations: [Presentation] {
-    drawnCalls {
+    let flags = presentingFlags
+    guard !flags.isEmpty else { return [] }
+    return drawnCalls {
       $0.form == .member
     } make: { row, code in
       let facts = project.facts(code.function.file)
       let call = facts[row]
-      guard let argument = facts.argument(Name.isPresented, of: call),
+      guard flags[code.function]?.contains(call.node) ?? false,
+        let argument = facts.argument(Name.isPresented, of: call),
         let use = facts.uses(in: argument, of: call.scope).first, use.form == .projection,
         use.node == argument, !use.local.exists, let flag = host.property(use.name),
         facts.isPlainPath(use)
       else { return nil }
       return Presentation(host: self, code: code, row: row, flag: flag, argument: argument)
     }
+  }
+
+  /// The arguments of calls that get a binding as `isPresented`, by function: few calls do.
+  private var presentingFlags: [Reference<FunctionFact>: [NodeID]] {
+    var found: [Reference<FunctionFact>: [NodeID]] = [:]
+    for drawn in usesDuringUpdate where drawn.use.form == .projection && !drawn.use.local.exists {
+      let function = code(of: drawn).function
+      let tree = project.facts(function.file).tree
+      guard let argument = tree.parent(of: drawn.use.node), tree.kind(argument) == .argument,
+        let label = tree.child(argument, .argumentLabel), tree.name(label) == Name.isPresented,
+        let arguments = tree.parent(of: argument)
+      else { continue }
+      found[function, default: []].append(arguments)
+    }
+    return found
   }
 }
 

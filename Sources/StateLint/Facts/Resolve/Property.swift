@@ -62,11 +62,7 @@ package struct Property: Sendable {
   package var isFileLocal: Bool { fact.modifiers.isFileLocal }
 
   /// `var x: T?` and `var x: T!` begin as nil; `Optional<T>` has no such default.
-  package var isImplicitlyNil: Bool {
-    guard fact.type.exists, !fact.isLet else { return false }
-    let kind = facts.tree.kind(fact.type)
-    return kind == .optionalType || kind == .implicitlyUnwrappedType
-  }
+  package var isImplicitlyNil: Bool { facts.isImplicitlyNil(fact) }
 
   /// `@Environment(Model.self)` rather than a key path.
   package var readsObjectFromEnvironment: Bool {
@@ -97,10 +93,11 @@ extension ProjectIndex {
   /// The one attribute of a property that is a known wrapper and not the project's own of that name.
   func wrapperAttribute(of property: Reference<PropertyFact>) -> AttributeFact? {
     let facts = facts(property.file)
-    let fact = facts[property.row]
+    let attributes = facts.properties[Int(property.row.index)].attributes
     var found: AttributeFact?
-    for attribute in facts[fact.attributes] where attribute.wrapper != nil {
-      if declaresWrapper(attribute, at: property.file, fact) { continue }
+    for place in attributes.indices where facts.attributes[place].wrapper != nil {
+      let attribute = facts.attributes[place]
+      if declaresWrapper(attribute, of: property) { continue }
       guard found == nil else { return nil }
       found = attribute
     }
@@ -108,11 +105,21 @@ extension ProjectIndex {
   }
 
   private func declaresWrapper(
-    _ attribute: AttributeFact, at file: Int32, _ fact: PropertyFact
+    _ attribute: AttributeFact, of property: Reference<PropertyFact>
   ) -> Bool {
     guard attribute.qualifier == nil, declares(attribute.name) else { return false }
-    let shape = meaning(of: attribute.name, in: file, type: fact.owner)
+    let shape = meaning(
+      of: attribute.name, in: property.file, type: fact(property).owner)
     if case .sdk = shape.meaning { return false }
     return true
+  }
+}
+
+extension FileFacts {
+  /// Whether a property begins as nil without a written default, see `Property`.
+  func isImplicitlyNil(_ fact: PropertyFact) -> Bool {
+    guard fact.type.exists, !fact.isLet else { return false }
+    let kind = tree.kind(fact.type)
+    return kind == .optionalType || kind == .implicitlyUnwrappedType
   }
 }

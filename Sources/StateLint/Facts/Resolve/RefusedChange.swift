@@ -21,8 +21,31 @@ extension HostFacts {
     guard kind == .struct || kind == .enum, !host.mayHaveMore else { return [] }
     let plain = PlainProperties(host)
     let mutating = host.namesOfMutatingMethods
-    return host.functions.filter { project.isConstantSelf(in: $0) }
+    let changing = functionsThatMayChange(plain)
+    guard !changing.isEmpty || !mutating.isEmpty else { return [] }
+    return host.functions
+      .filter {
+        (!mutating.isEmpty || changing.contains($0)) && project.isConstantSelf(in: $0)
+      }
       .flatMap { refusedChanges(of: plain, mutating, in: $0) }
+  }
+
+  /// The functions that write a plain property, or call something on what it holds: few do.
+  private func functionsThatMayChange(_ plain: PlainProperties) -> Set<Reference<FunctionFact>> {
+    var found: Set<Reference<FunctionFact>> = []
+    for name in plain.names {
+      for mention in host.mentions(of: name) {
+        let use = mention.use
+        let tree = project.facts(mention.function.file).tree
+        guard
+          use.isWrite
+            || use.node != use.root
+              && tree.children(use.node).contains(where: { tree.kind($0) == .call })
+        else { continue }
+        found.insert(mention.function)
+      }
+    }
+    return found
   }
 
   private func refusedChanges(
@@ -96,17 +119,21 @@ private struct PlainProperties {
   private var properties: [Name: Property] = [:]
 
   init(_ host: Host) {
-    var others: Set<Name> = []
-    for property in host.properties where !property.fact.isStatic {
+    func isPlain(_ property: Property) -> Bool {
       let fact = property.fact
-      if fact.isStored, !property.hasAttributes, !fact.isLocal {
-        if properties[fact.name] == nil { properties[fact.name] = property }
-      } else {
-        others.insert(fact.name)
-      }
+      return fact.isStored && !property.hasAttributes && !fact.isLocal
     }
-    for name in others { properties[name] = nil }
+    for property in host.properties where !property.fact.isStatic && isPlain(property) {
+      let name = property.fact.name
+      if properties[name] == nil { properties[name] = property }
+    }
+    guard !properties.isEmpty else { return }
+    for property in host.properties where !property.fact.isStatic && !isPlain(property) {
+      properties[property.fact.name] = nil
+    }
   }
+
+  var names: some Sequence<Name> { properties.keys }
 
   /// The property that a use by name means.
   func property(_ use: UseFact) -> Property? {

@@ -77,6 +77,7 @@ extension ProjectIndex {
     return self[entity].parts.filter { $0.file == file }.flatMap { part in
       let facts = facts(file)
       return facts[part.row].properties.compactMap { row -> StrandedWrapper? in
+        guard !facts.properties[Int(row.index)].attributes.isEmpty else { return nil }
         let property = Property(project: self, reference: Reference(file, row), host: entity)
         guard let wrapper = property.wrapper, wrapper.needsView, property.isFirstOfDeclaration,
           isOutside || property.fact.isStatic,

@@ -74,6 +74,7 @@ extension Host {
 extension ProjectIndex {
   /// Whether some code of a module reaches for a member of this name on anything but `self`.
   package func isMemberMentioned(_ name: Name, inModuleOf file: Int32) -> Bool {
-    neighbours(of: file).contains { facts($0).foreignMembers.contains(name) }
+    foreignMembers.mayContain(name)
+      && neighbours(of: file).contains { facts($0).foreignMembers.contains(name) }
   }
 }

@@ -8,16 +8,14 @@ extension Rule {
     summary: "`id: \\.self` names rows by values that are edited or repeat", confidence: .medium,
     precision: "2 of 2"
   ) { pass in
-    for host in pass.hosts {
-      for loop in host.rowLoops {
-        guard let trouble = loop.nameTrouble else { continue }
-        let data = loop.collection?.text ?? loop.dataText
-        pass.report(
-          at: loop.place, trouble.message(data), see: trouble.see, because: trouble.because,
-          help: "give the elements an id of their own: a struct with `let id = UUID()` that is "
-            + "`Identifiable`",
-          severity: trouble.severity, about: .place(loop.place))
-      }
+    for loop in pass.rowLoops {
+      guard let trouble = loop.nameTrouble else { continue }
+      let data = loop.collection?.text ?? loop.dataText
+      pass.report(
+        at: loop.place, trouble.message(data), see: trouble.see, because: trouble.because,
+        help: "give the elements an id of their own: a struct with `let id = UUID()` that is "
+          + "`Identifiable`",
+        severity: trouble.severity, about: .place(loop.place))
     }
   }
 }

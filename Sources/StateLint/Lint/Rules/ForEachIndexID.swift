@@ -8,25 +8,23 @@ extension Rule {
     summary: "Rows are told apart by their position, and the list is reordered or shortened",
     precision: "5 of 5"
   ) { pass in
-    for host in pass.hosts {
-      for loop in host.rowLoops where loop.isKeyedByPlace && !loop.drawsNoRows {
-        guard let collection = loop.collection, let mixUp = loop.mixUp else { continue }
-        pass.report(
-          at: loop.place,
-          "the rows of `\(collection.text)` are told apart by their position, and "
-            + mixUp.words,
-          see: mixUp.state?.loss
-            ?? "rows come, go and move with the wrong animation: it is always the last one that "
-            + "appears or leaves",
-          because:
-            "a position stays when its element goes: SwiftUI keeps the row and its state for "
-            + "the next element",
-          help: "go over the elements: `ForEach(\(collection.text))` with an `Identifiable` type; "
-            + "where the number is needed too, "
-            + "`ForEach(Array(\(collection.text).enumerated()), id: \\.element.id)`",
-          severity: mixUp.severity, about: .place(loop.place),
-          alsoSeenAs: mixUp.severity == .error ? [.crashes] : [])
-      }
+    for loop in pass.rowLoops where loop.isKeyedByPlace && !loop.drawsNoRows {
+      guard let collection = loop.collection, let mixUp = loop.mixUp else { continue }
+      pass.report(
+        at: loop.place,
+        "the rows of `\(collection.text)` are told apart by their position, and "
+          + mixUp.words,
+        see: mixUp.state?.loss
+          ?? "rows come, go and move with the wrong animation: it is always the last one that "
+          + "appears or leaves",
+        because:
+          "a position stays when its element goes: SwiftUI keeps the row and its state for "
+          + "the next element",
+        help: "go over the elements: `ForEach(\(collection.text))` with an `Identifiable` type; "
+          + "where the number is needed too, "
+          + "`ForEach(Array(\(collection.text).enumerated()), id: \\.element.id)`",
+        severity: mixUp.severity, about: .place(loop.place),
+        alsoSeenAs: mixUp.severity == .error ? [.crashes] : [])
     }
   }
 }
