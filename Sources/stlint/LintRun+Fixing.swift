@@ -9,26 +9,35 @@ import StateLint
 #endif
 
 extension LintRun {
-  /// Applies the fixes of `report`, or shows what they change, and reports what stays. Returns the
+  /// What a run found.
+  struct Linted {
+    /// What is reported.
+    var report: Report
+    /// The findings in all files, those that are not reported too: fixes bring none of them.
+    var all: [Finding]
+  }
+
+  /// Applies the fixes of `linted`, or shows what they change, and reports what stays. Returns the
   /// exit status.
   ///
   /// - Parameter lint: what is found in the same files with other texts.
   func fix(
-    _ report: Report, _ level: FixLevel, in input: LintInput, found walk: FileWalk,
-    failOn: FailLevel, output: inout Output, lint: (LintInput) -> Report
+    _ linted: Linted, _ level: FixLevel, in input: LintInput, found walk: FileWalk,
+    failOn: FailLevel, output: inout Output, lint: (LintInput) -> Linted
   ) -> Int32 {
-    var known: Report? = report
-    var last = report
-    func relint(_ files: [ParsedFile]) -> Report {
+    var known: Linted? = linted
+    var latest = linted
+    func relint(_ files: [ParsedFile]) -> Linted {
       lint(input.replacing(files))
     }
     let fixing = Fixing(files: input.files, level: level, isFixable: input.isReported) { files in
-      last = known ?? relint(files)
+      latest = known ?? relint(files)
       known = nil
-      return last.findings
+      return latest.all
     }
+    var last = latest.report
     if options.showsDiff {
-      return show(fixing, of: report, in: input, failOn: failOn, output: &output)
+      return show(fixing, of: linted.report, in: input, failOn: failOn, output: &output)
     }
     if case .standardInput(let path) = options.command {
       let name = here.name(of: path).shown
@@ -39,7 +48,7 @@ extension LintRun {
     var files = fixing.files
     if !failures.isEmpty {
       for (place, _) in failures { files[place] = input.files[place] }
-      last = relint(files)
+      last = relint(files).report
       last.problems += failures.map { place, message in
         Report.Problem(file: files[place].source.path, message: "not fixed: \(message)")
       }

@@ -29,11 +29,15 @@ struct LintRun {
       newCode = try NewCode(since: revision, of: walk.roots, in: here)
     }
     var input = LintInput(walk, leavingOut: inForce.leavesOut)
+    if !options.reportOnly.isEmpty {
+      input.reported = LintInput.Reported(try ReportedPlaces(options.reportOnly, in: here))
+    }
     if case .standardInput(let path) = options.command {
       walk.addStandardInput(as: path)
       input.readStandardInput(as: path, in: here)
     }
     input.read(walk, workers)
+    try input.settlePlaces(below: walk.roots)
     try options.reports.refuseInputs(input, inForce)
     var settings = inForce.settings
     settings.currentFolder = here.path.shown
@@ -54,15 +58,24 @@ struct LintRun {
     var report = lint(input, whole)
     let original = input
     // The baseline goes first: what it lists and is gone has nothing to do with what has changed.
-    func reported(_ report: Report, _ input: LintInput, _ project: Project) -> Report {
+    func new(
+      _ report: Report, _ input: LintInput, _ project: Project, isNarrowed: Bool = true
+    ) -> Report {
       let new = baseline?.leavingOutKnown(of: report, input, project, in: here) ?? report
-      return newCode?.leavingOutUnchanged(of: new, input, of: original, project) ?? new
+      let asked = isNarrowed ? input.narrowed(new) : new
+      return newCode?.leavingOutUnchanged(of: asked, input, of: original, project) ?? asked
+    }
+    func linted(_ report: Report, _ input: LintInput, _ project: Project) -> Linted {
+      let reported = new(report, input, project)
+      if !input.isNarrowed { return Linted(report: reported, all: reported.findings) }
+      return Linted(
+        report: reported, all: new(report, input, project, isNarrowed: false).findings)
     }
     if let level = options.fixing {
-      let known = reported(report, input, whole)
+      let known = linted(report, input, whole)
       return fix(known, level, in: input, found: walk, failOn: inForce.failOn, output: &output) {
         let project = project($0)
-        return reported(lint($0, project), $0, project)
+        return linted(lint($0, project), $0, project)
       }
     }
     if case .diagnose(let complaint) = options.command {
@@ -73,7 +86,7 @@ struct LintRun {
       return report.problems.isEmpty ? Stlint.Status.clean : Stlint.Status.failed
     }
     try baseline?.update(from: report, input, whole, in: here)
-    report = reported(report, input, whole)
+    report = new(report, input, whole)
     let written = write(
       report, sources: input.files, repository: walk.repository, output: &output)
     complain(about: written)
@@ -105,11 +118,11 @@ struct LintRun {
 
   func lint(_ input: LintInput, _ project: Project) -> Report {
     // A finding can lie in another file than the one it comes from, so all are judged even where
-    // only one is reported on.
+    // only one is reported on; and a baseline knows what has moved by where it is gone.
     let judged = workers.map(Array(input.files.indices)) { place in
       (verdict: project.judge(place), remarks: project.remarks(inFileAt: place))
     }
-    let findings = judged.lazy.flatMap(\.verdict.findings).filter { input.isReported($0.file) }
+    let findings = judged.lazy.flatMap(\.verdict.findings).filter { input.isWanted($0.file) }
     var summary = Report.Summary()
     summary.files = project.fileCount - input.leftOut.count
     summary.views =

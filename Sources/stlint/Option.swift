@@ -16,6 +16,7 @@ enum Option: String, CaseIterable {
   case writeBaseline = "--write-baseline"
   case pruneBaseline = "--prune-baseline"
   case since = "--since"
+  case reportOnly = "--report-only"
   case color = "--color"
   case jobs = "--jobs"
   case stdinPath = "--stdin-path"
@@ -38,6 +39,7 @@ enum Option: String, CaseIterable {
     case .stdinPath: "a path"
     case .config, .baseline: "a file"
     case .since: "a branch, tag or commit"
+    case .reportOnly: "a file or folder among the paths"
     case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .verbose, .quiet, .version, .help: nil
     }
   }

@@ -27,6 +27,7 @@ struct OptionParser {
     try parser.readCommand()
     try parser.settleFixing()
     try parser.settleSince()
+    try parser.settleReportOnly()
     try parser.refuseFilesWithoutReport()
     return parser.options
   }
@@ -109,6 +110,7 @@ struct OptionParser {
     case .config: options.config = DiskPath(value.bytes)
     case .baseline: options.baseline = DiskPath(value.bytes)
     case .since: options.since = try revision(value)
+    case .reportOnly: options.reportOnly.append(DiskPath(value.bytes))
     case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .verbose, .quiet, .version, .help:
       break
     }

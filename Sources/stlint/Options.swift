@@ -21,6 +21,8 @@ struct Options {
   var baselineUse = BaselineUse.read
   /// The revision that `--since` names: only what has changed since is reported; nil for all.
   var since: String?
+  /// The files and folders that `--report-only` names; empty for all that is linted.
+  var reportOnly: [DiskPath] = []
   var colour = ColourChoice.auto
   /// How many threads work; `nil` takes one for each core.
   var jobs: Int?

@@ -72,6 +72,9 @@ public struct Report: Sendable, Equatable {
     /// Names that could not be resolved. Shown in text, not part of the JSON report.
     public var unresolvedNames = 0
 
+    /// Files that are reported on; nil where all are. Shown in text, not part of the JSON report.
+    public var reportedFiles: Int?
+
     /// Nothing counted yet.
     public init() {}
   }

@@ -48,7 +48,7 @@ public struct Fixing: Sendable {
   /// - Parameters:
   ///   - files: the files that the findings name by their paths.
   ///   - level: which fixes to apply.
-  ///   - isFixable: whether the file at a path may be changed.
+  ///   - isFixable: whether the findings in the file at a path are mended, and it may be changed.
   ///   - findings: what is found in files, sorted. It is asked before each round, and last of all
   ///     for the files as they read afterwards.
   public init(
@@ -91,10 +91,13 @@ public struct Fixing: Sendable {
       guard let fix = level.fix(for: finding), !refusals.contains(Refusal(finding)) else {
         return nil
       }
-      let fits = fix.edits.allSatisfy { edit in
-        guard let place = places[edit.file], isFixable(edit.file) else { return false }
-        return files[place].takes(edit.text)
-      }
+      // What is found elsewhere may be mended here, and nobody asked about it.
+      let fits =
+        isFixable(finding.file)
+        && fix.edits.allSatisfy { edit in
+          guard let place = places[edit.file], isFixable(edit.file) else { return false }
+          return files[place].takes(edit.text)
+        }
       return fits ? Mendable(finding: finding, fix: fix) : nil
     }
   }

@@ -47,7 +47,12 @@ public struct TextReport: Sendable {
       count(summary.files, "file"), count(summary.views, "view"),
       count(summary.unresolvedNames, "name") + " not resolved",
     ].joined(separator: ", ")
-    line += "; " + found
+    if let reported = summary.reportedFiles {
+      line += "; of " + count(reported, "file") + ": "
+    } else {
+      line += "; "
+    }
+    line += found
     if summary.suppressed > 0 { line += ", \(summary.suppressed) suppressed" }
     if summary.baselined > 0 { line += ", \(summary.baselined) in the baseline" }
     if !report.problems.isEmpty { line += "; " + count(report.problems.count, "problem") }
