@@ -25,6 +25,9 @@ public struct TextReport: Sendable {
       told[finding.rule, default: []].formUnion(text.explanations)
       output.write(text.lines(source: source).joined(separator: "\n") + "\n\n")
     }
+    if !style.quiet, let summary = SymptomSummary(report.findings) {
+      output.write(summary.lines(style: style).joined(separator: "\n") + "\n\n")
+    }
     writeClosing(to: &output)
   }
 
