@@ -29,6 +29,7 @@ enum Help {
     OUTPUT
       --format text|json|xcode|github|gitlab|sarif|checkstyle|junit|markdown|agent
       --output FILE                    where the --format before it goes
+      --statistics                     counts by rule in place of findings
       --verbose, --quiet               each finding in full; only findings
       --color auto|always|never        auto: on terminals, unless NO_COLOR is set
 
@@ -36,10 +37,8 @@ enum Help {
       --config FILE, --jobs N          in place of the nearest .stlint.json; threads
       --version, --help                `--option=VALUE` is also understood
 
-    EXIT STATUS
-      0  no finding at or above --fail-on
-      1  findings
-      2  something was not understood or not read; all else was linted
+    EXIT STATUS  0  no finding at or above --fail-on      1  findings
+                 2  something was not understood or not read; all else was linted
 
     """
 }

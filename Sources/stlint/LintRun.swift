@@ -161,7 +161,7 @@ struct LintRun {
   ) -> ReportWriter {
     ReportWriter(
       report: report, sources: sources, folder: here.path.shown, repository: repository?.shown,
-      style: options.style, workers: workers)
+      style: options.style, workers: workers, showsStatistics: options.showsStatistics)
   }
 
   private func write(

@@ -17,6 +17,7 @@ enum Option: String, CaseIterable {
   case pruneBaseline = "--prune-baseline"
   case since = "--since"
   case reportOnly = "--report-only"
+  case statistics = "--statistics"
   case color = "--color"
   case jobs = "--jobs"
   case stdinPath = "--stdin-path"
@@ -40,7 +41,10 @@ enum Option: String, CaseIterable {
     case .config, .baseline: "a file"
     case .since: "a branch, tag or commit"
     case .reportOnly: "a file or folder among the paths"
-    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .verbose, .quiet, .version, .help: nil
+    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .verbose, .quiet,
+      .version,
+      .help:
+      nil
     }
   }
 

@@ -17,6 +17,23 @@ extension OptionParser {
     }
   }
 
+  /// Looks at `--statistics` together with everything else.
+  func settleStatistics() throws(UsageError) {
+    if !options.showsStatistics { return }
+    let formats = options.reports.files.map(\.format) + [options.format]
+    if let other = formats.first(where: { $0 != .text && $0 != .json }) {
+      throw UsageError("`--statistics` is text or json, not \(other.rawValue)")
+    }
+    if options.command != .lint && !isStandardInput {
+      throw UsageError("`--statistics` goes with a lint run, not with another command")
+    }
+    if options.showsDiff || isStandardInput && options.fixing != nil {
+      throw UsageError(
+        "standard output holds the \(options.showsDiff ? "difference" : "fixed text"), "
+          + "and no counts with it: leave out `--statistics`")
+    }
+  }
+
   /// Refuses `--output` where there is no report to write.
   func refuseFilesWithoutReport() throws(UsageError) {
     guard !options.reports.files.isEmpty, options.command != .lint, !isStandardInput else { return }

@@ -28,6 +28,7 @@ struct OptionParser {
     try parser.settleFixing()
     try parser.settleSince()
     try parser.settleReportOnly()
+    try parser.settleStatistics()
     try parser.refuseFilesWithoutReport()
     return parser.options
   }
@@ -79,6 +80,7 @@ struct OptionParser {
     switch option {
     case .fix: options.fixing = options.fixing ?? .safe
     case .diff: options.showsDiff = true
+    case .statistics: options.showsStatistics = true
     case .verbose: options.verbose = true
     case .quiet: options.quiet = true
     case .show: showsConfig = true
@@ -111,7 +113,9 @@ struct OptionParser {
     case .baseline: options.baseline = DiskPath(value.bytes)
     case .since: options.since = try revision(value)
     case .reportOnly: options.reportOnly.append(DiskPath(value.bytes))
-    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .verbose, .quiet, .version, .help:
+    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .verbose, .quiet,
+      .version,
+      .help:
       break
     }
   }

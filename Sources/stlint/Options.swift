@@ -30,6 +30,8 @@ struct Options {
   var fixing: FixLevel?
   /// Whether only to show what fixes change.
   var showsDiff = false
+  /// Whether counts by rule take the place of findings.
+  var showsStatistics = false
   var verbose = false
   var quiet = false
 

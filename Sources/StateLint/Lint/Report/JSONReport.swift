@@ -102,7 +102,7 @@ public struct JSONReport: Sendable {
     ["file": .string(problem.file), "message": .string(problem.message)]
   }
 
-  private var summary: JSON {
+  var summary: JSON {
     let summary = report.summary
     return [
       "files": .int(summary.files), "errors": .int(summary.errors),
