@@ -30,7 +30,10 @@ extension LintRun {
     func relint(_ files: [ParsedFile]) -> Linted {
       lint(input.replacing(files))
     }
-    let fixing = Fixing(files: input.files, level: level, isFixable: input.isReported) { files in
+    let fixing = Fixing(
+      files: input.files, level: level, isFixable: input.isReported,
+      remarks: { latest.report.notices }
+    ) { files in
       latest = known ?? relint(files)
       known = nil
       return latest.all
@@ -134,9 +137,15 @@ extension LintRun {
   private func summary(
     _ verb: String, _ fixing: Fixing, besides failed: Set<String> = []
   ) -> String {
-    let applied = fixing.applied.filter { fix in !fix.edits.contains { failed.contains($0.file) } }
+    func written(_ fixes: [Fix]) -> Int {
+      fixes.count { fix in !fix.edits.contains { failed.contains($0.file) } }
+    }
+    let (findings, comments) = (written(fixing.applied), written(fixing.cleared))
+    let what = [
+      findings == 0 && comments > 0 ? "" : "\(findings) finding\(findings == 1 ? "" : "s")",
+      comments == 0 ? "" : "\(comments) unused suppression\(comments == 1 ? "" : "s")",
+    ].filter { !$0.isEmpty }.joined(separator: " and ")
     let files = fixing.changed.count { !failed.contains(fixing.files[$0].source.path) }
-    let findings = applied.count == 1 ? "1 finding" : "\(applied.count) findings"
-    return "\(verb) \(findings) in \(files == 1 ? "1 file" : "\(files) files")"
+    return "\(verb) \(what) in \(files == 1 ? "1 file" : "\(files) files")"
   }
 }

@@ -132,7 +132,8 @@ struct LintRun {
     summary.suppressed = zip(input.files, judged).reduce(0) { sum, pair in
       input.isReported(pair.0.source.path) ? sum + pair.1.verdict.silenced.count : sum
     }
-    let silenced = SilencedPlaces(judged.lazy.flatMap(\.verdict.silenced))
+    let silenced = SilencedPlaces(
+      judged.lazy.flatMap { $0.verdict.silenced + $0.verdict.unasked })
     let ofFiles = input.files.indices.flatMap { place -> [Report.Notice] in
       guard input.isReported(input.files[place].source.path) else { return [] }
       let (notices, hasSuppressions) = judged[place].remarks

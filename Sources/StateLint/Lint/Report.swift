@@ -28,14 +28,17 @@ public struct Report: Sendable, Equatable {
     public var id: String
     /// The remark, as a sentence without a full stop.
     public var message: String
+    /// Ways to mend what it is about; mostly none.
+    public var fixes: [Fix]
 
     /// The `id` of the remark that migration advice is off.
     public static let deploymentTargetUnknown = "deployment-target-unknown"
 
     /// A remark, known by its `id`.
-    public init(id: String, message: String) {
+    public init(id: String, message: String, fixes: [Fix] = []) {
       self.id = id
       self.message = message
+      self.fixes = fixes
     }
   }
 
