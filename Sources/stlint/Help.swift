@@ -32,6 +32,7 @@ enum Help {
       --statistics                     counts by rule in place of findings
       --verbose, --quiet               each finding in full; only findings
       --color auto|always|never        auto: on terminals, unless NO_COLOR is set
+      --hyperlinks auto|always|never   paths as links; auto: where they work
 
     RUNNING
       --config FILE, --jobs N          in place of the nearest .stlint.json; threads

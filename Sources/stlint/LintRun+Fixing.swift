@@ -38,6 +38,7 @@ extension LintRun {
       known = nil
       return latest.all
     }
+    progress?.end()
     var last = latest.report
     if options.showsDiff {
       return show(fixing, of: linted.report, in: input, failOn: failOn, output: &output)
@@ -103,8 +104,7 @@ extension LintRun {
     var text = ""
     let files = fixing.files
     var style = options.style
-    style.colour = false
-    style.quiet = true
+    (style.colour, style.links, style.quiet) = (false, nil, true)
     TextReport(report, style: style) { path in
       files.first { $0.source.path == path }?.source.bytes
     }.write(to: &text)

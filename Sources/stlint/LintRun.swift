@@ -4,11 +4,13 @@ import StateLint
 struct LintRun {
   let options: Options
   let here = WorkingFolder.current
+  let progress: Progress?
   private let workers: Workers
 
   init(_ options: Options) {
     self.options = options
-    workers = .threads(options.jobs ?? coreCount)
+    progress = options.isTyped ? nil : Progress.begin(isQuiet: options.quiet)
+    workers = .threads(options.jobs ?? coreCount, watchedBy: progress)
   }
 
   /// Lints what the options say, writes the report, and returns the exit status.
@@ -16,6 +18,7 @@ struct LintRun {
     do throws(RunError) {
       return try run(try InForce(options, in: here), output: &output)
     } catch {
+      progress?.end()
       error.complain()
       return Stlint.Status.failed
     }
@@ -36,6 +39,7 @@ struct LintRun {
       walk.addStandardInput(as: path)
       input.readStandardInput(as: path, in: here)
     }
+    progress?.enter(Progress.Phase(verb: "reading"))
     input.read(walk, workers)
     try input.settlePlaces(below: walk.roots)
     try options.reports.refuseInputs(input, inForce)
@@ -48,7 +52,8 @@ struct LintRun {
       ?? baseline?.folder(around: walk, in: here))?
       .shown
     func project(_ input: LintInput) -> Project {
-      Project(
+      progress?.enter(Progress.Phase(verb: "putting the files together", countsFiles: false))
+      return Project(
         files: input.files, manifests: input.manifests, settings: settings, workers: workers)
     }
     let whole = project(input)
@@ -78,6 +83,7 @@ struct LintRun {
         return linted(lint($0, project), $0, project)
       }
     }
+    progress?.end()
     if case .diagnose(let complaint) = options.command {
       let diagnosis = Diagnosis(complaint, findings: report.findings)
       write(diagnosis, of: report, sources: input.files, output: &output)
@@ -119,6 +125,7 @@ struct LintRun {
   func lint(_ input: LintInput, _ project: Project) -> Report {
     // A finding can lie in another file than the one it comes from, so all are judged even where
     // only one is reported on; and a baseline knows what has moved by where it is gone.
+    progress?.enter(Progress.Phase(verb: "linting"))
     let judged = workers.map(Array(input.files.indices)) { place in
       (verdict: project.judge(place), remarks: project.remarks(inFileAt: place))
     }

@@ -19,6 +19,7 @@ enum Option: String, CaseIterable {
   case reportOnly = "--report-only"
   case statistics = "--statistics"
   case color = "--color"
+  case hyperlinks = "--hyperlinks"
   case jobs = "--jobs"
   case stdinPath = "--stdin-path"
   case show = "--show"
@@ -34,7 +35,7 @@ enum Option: String, CaseIterable {
     case .only, .enable, .disable: "the names of rules, separated by commas"
     case .severity: "RULE=LEVEL, a level being " + Self.list(RuleLevel.self)
     case .failOn: Self.list(FailLevel.self)
-    case .color: Self.list(Options.ColourChoice.self)
+    case .color, .hyperlinks: Self.list(Options.TerminalChoice.self)
     case .jobs: "a number from 1"
     case .output: "the path of a file"
     case .stdinPath: "a path"

@@ -99,6 +99,7 @@ struct OptionParser {
     case .output: options.reports.add(DiskPath(value.bytes))
     case .failOn: options.givenFailOn = try choice(value, of: option, description)
     case .color: options.colour = try choice(value, of: option, description)
+    case .hyperlinks: options.hyperlinks = try choice(value, of: option, description)
     case .only: only += try names(in: value, of: option, description)
     case .enable: switches.append(.enable(try names(in: value, of: option, description)))
     case .disable: switches.append(.disable(try names(in: value, of: option, description)))

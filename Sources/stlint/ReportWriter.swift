@@ -64,9 +64,7 @@ struct ReportWriter {
     var text = ReportText()
     if file.format == .text {
       // What is in a file was not laid out for this terminal.
-      var style = style
-      (style.colour, style.width) = (false, nil)
-      writeText(style, to: &text)
+      writeText(style.plain, to: &text)
     } else {
       write(file.format, to: &text)
     }

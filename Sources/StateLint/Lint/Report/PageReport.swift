@@ -4,13 +4,15 @@ public struct PageReport: Sendable {
   private let page: Page
   /// The rule or symptom the page is about.
   private let name: String
-  private let style: TextStyle
+  private var style: TextStyle
 
   /// The lesson `page` about the rule or symptom `name`.
   public init(_ page: Page, about name: String, style: TextStyle = TextStyle()) {
     self.page = page
     self.name = name
     self.style = style
+    // The files of its examples are nowhere.
+    self.style.links = nil
   }
 
   /// Writes the lesson, piece by piece.

@@ -40,7 +40,8 @@ public struct TextReport: Sendable {
       let text = lines.joined(separator: "\n  ")
       output.write("\(style.paint("notice:", .note)) \(text)\n")
     }
-    output.write(closingLine + "\n")
+    let closing = TextWrap.lines(of: closingLine, width: style.width)
+    output.write(closing.joined(separator: "\n") + "\n")
   }
 
   /// What was looked at and what came of it, because silence is not praise.
