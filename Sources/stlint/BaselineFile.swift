@@ -30,7 +30,9 @@ struct BaselineFile {
     case .success(let contents):
       let (baseline, mistakes) = Baseline.read(contents.bytes)
       if mistakes.isEmpty { return baseline }
-      throw RunError(messages: mistakes.map { "\(name.shown):\($0.description)" }, hint: nil)
+      throw RunError(
+        messages: mistakes.map { "\(name.shown):\($0.description)" },
+        hint: "Mend it there; or delete the file, and `--write-baseline` writes it anew.")
     }
   }
 

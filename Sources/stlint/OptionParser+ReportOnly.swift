@@ -7,7 +7,7 @@ extension OptionParser {
         "`-` reports on the text of standard input and nothing else: leave out `--report-only`")
     }
     if options.command != .lint {
-      throw UsageError("`--report-only` goes with a lint run, not with another command")
+      throw .onlyForLinting("--report-only")
     }
     if options.baselineUse != .read {
       throw UsageError(

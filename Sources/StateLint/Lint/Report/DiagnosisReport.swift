@@ -39,8 +39,10 @@ public struct DiagnosisReport: Sendable {
       PageReport(page, about: symptom.rawValue, style: style).writeSections(to: &output)
       output.write("\nThe causes by their numbers: stlint explain \(symptom.rawValue)\n\n")
     }
-    var explaining = report
-    explaining.findings = diagnosis.candidates.map(\.finding)
+    // What explains nothing is not counted here.
+    let explaining = Report(
+      findings: diagnosis.candidates.map(\.finding), notices: report.notices,
+      problems: report.problems, summary: report.summary)
     TextReport(explaining, style: style, source: source).writeClosing(to: &output)
   }
 

@@ -11,6 +11,21 @@ public struct MessageReport: Sendable {
     if messages.isEmpty { return nil }
   }
 
+  /// The answer as JSON.
+  public var json: String {
+    let value: JSON = [
+      "schema": .int(1), "kind": .string("messages"),
+      "messages": .array(
+        messages.map { message, text in
+          [
+            "message": .string(text), "symptom": .string(message.symptom.rawValue),
+            "rules": .strings(message.rules), "hint": message.hint.map(JSON.string) ?? .null,
+          ]
+        }),
+    ]
+    return value.text() + "\n"
+  }
+
   /// Writes the answer, message by message.
   public func write(to output: inout some TextOutputStream) {
     for (place, entry) in messages.enumerated() {

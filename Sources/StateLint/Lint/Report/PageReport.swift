@@ -101,6 +101,32 @@ public struct PageReport: Sendable {
   }
 }
 
+// MARK: For tools
+
+extension PageReport {
+  /// The lesson as JSON: what the tables say about the rule or symptom, and the page as Markdown.
+  public var json: String {
+    var members: [JSON.Member] = [
+      JSON.Member(key: "schema", value: .int(1)), JSON.Member(key: "name", value: .string(name)),
+    ]
+    func add(_ key: String, _ value: JSON) { members.append(JSON.Member(key: key, value: value)) }
+    if let rule = Rule.named(name) {
+      add("kind", .string("rule"))
+      add("summary", .string(rule.summary))
+      add("symptom", .string(rule.symptom.rawValue))
+      add("severity", .string(rule.severity.rawValue))
+      add("group", .string(rule.group.rawValue))
+    } else if let symptom = Symptom(rawValue: name) {
+      add("kind", .string("symptom"))
+      add("summary", .string(symptom.summary))
+      add("usualCause", .string(symptom.usualCause))
+      add("rules", .strings(Rule.all.filter { $0.symptom == symptom }.map(\.id)))
+    }
+    add("markdown", .string(PageMarkdown.text(of: page)))
+    return JSON.object(members).text() + "\n"
+  }
+}
+
 // MARK: Linting
 
 extension PageReport {
