@@ -37,7 +37,8 @@ extension LintInput {
 
   /// Refuses places that no file was read for, and notes those that are passed over.
   mutating func settlePlaces(below roots: [DiskPath]) throws(RunError) {
-    guard var reported, let places = reported.places else { return }
+    // Where no path leads anywhere, that is what is wrong.
+    guard var reported, let places = reported.places, !roots.isEmpty else { return }
     for problem in problems {
       // A folder that cannot be read is a problem already.
       reported.empty.subtract(places.indices(of: DiskPath(problem.file), nil))

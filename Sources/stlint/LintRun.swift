@@ -43,14 +43,7 @@ struct LintRun {
     input.read(walk, workers)
     try input.settlePlaces(below: walk.roots)
     try options.reports.refuseInputs(input, inForce)
-    var settings = inForce.settings
-    settings.currentFolder = here.path.shown
-    settings.roots = walk.roots.map(\.shown)
-    settings.unread = input.unread
-    settings.fingerprintFolder =
-      (inForce.file?.folder(around: walk) ?? walk.repository
-      ?? baseline?.folder(around: walk, in: here))?
-      .shown
+    let settings = settings(inForce, input, walk, baseline)
     func project(_ input: LintInput) -> Project {
       progress?.enter(Progress.Phase(verb: "putting the files together", countsFiles: false))
       return Project(
@@ -97,6 +90,21 @@ struct LintRun {
       report, sources: input.files, repository: walk.repository, output: &output)
     complain(about: written)
     return status(of: written, failOn: inForce.failOn)
+  }
+
+  /// What the options, the configuration and the paths come to.
+  private func settings(
+    _ inForce: InForce, _ input: LintInput, _ walk: FileWalk, _ baseline: BaselineFile?
+  ) -> Settings {
+    var settings = inForce.settings
+    settings.currentFolder = here.path.shown
+    settings.roots = walk.roots.map(\.shown)
+    settings.unread = input.unread
+    settings.fingerprintFolder =
+      (inForce.file?.folder(around: walk) ?? walk.repository
+      ?? baseline?.folder(around: walk, in: here))?
+      .shown
+    return settings
   }
 
   /// Says on standard error what has no place in the report.

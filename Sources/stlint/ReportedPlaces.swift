@@ -11,6 +11,12 @@ import StateLint
 /// The files and folders that `--report-only` names: all paths are read, and these reported on.
 struct ReportedPlaces {
   private let places: [Place]
+  /// The places that are files, by what they are and by their paths.
+  private var files: (byIdentity: [FileStatus.Identity: [Int]], byPath: [DiskPath: [Int]]) = (
+    [:], [:]
+  )
+  /// The places that are folders.
+  private var folders: [Int] = []
   private let here: WorkingFolder
 
   private struct Place {
@@ -42,6 +48,13 @@ struct ReportedPlaces {
           isFolder: status.kind == .folder))
     }
     self.places = places
+    for (index, place) in places.enumerated() {
+      files.byIdentity[place.identity, default: []].append(index)
+      if place.isFolder { folders.append(index) }
+      for path in Set(place.paths) where !place.isFolder {
+        files.byPath[path, default: []].append(index)
+      }
+    }
     if missing.isEmpty { return }
     throw RunError(
       messages: missing,
@@ -55,13 +68,11 @@ struct ReportedPlaces {
   /// The places among these that a file belongs to, by its path and by what it is.
   func indices(of path: DiskPath, _ identity: FileStatus.Identity?) -> [Int] {
     let absolute = here.absolute(path)
-    return places.indices.filter { index in
-      let place = places[index]
-      if identity == place.identity { return true }
-      return place.paths.contains {
-        place.isFolder ? absolute.relative(to: $0) != nil : absolute == $0
-      }
+    let around = folders.filter { index in
+      places[index].paths.contains { absolute.relative(to: $0) != nil }
     }
+    return around + (identity.flatMap { files.byIdentity[$0] } ?? [])
+      + (files.byPath[absolute] ?? [])
   }
 
   /// The files among those at `empty`, which no file that was read belongs to, that stand in folders
@@ -100,6 +111,6 @@ struct ReportedPlaces {
     let names = roots.map { "`\($0.bytes.isEmpty ? "." : $0.shown)`" }.joined(separator: ", ")
     return RunError(
       messages: ["`--report-only \(place.shown)`: lies below none of the paths: \(names)"],
-      hint: "Add a path that holds it, as in `stlint --report-only \(place.shown) FOLDER`.")
+      hint: "Add a path that holds it; of several files, each has a `--report-only` of its own.")
   }
 }

@@ -106,7 +106,7 @@ import Testing
       #expect(
         outside.errors == """
           stlint: `--report-only Lib/A.swift`: lies below none of the paths: `App`
-          Add a path that holds it, as in `stlint --report-only Lib/A.swift FOLDER`.
+          Add a path that holds it; of several files, each has a `--report-only` of its own.
 
           """)
       let prose = try folder.lint("--report-only", "App/README.md")
@@ -161,6 +161,7 @@ import Testing
       let path = try folder.lint("--report-only", "App/Page.swift", "App", "Gone")
       #expect(path.status == 2)
       #expect(path.errors == "stlint: Gone: does not exist\n")
+      #expect(try folder.lint("--report-only", "App/Page.swift", "Gone").errors == path.errors)
     }
   }
 

@@ -25,8 +25,12 @@ public struct PageReport: Sendable {
   func writeSections(to output: inout some TextOutputStream) {
     for (index, section) in page.sections.enumerated() {
       let marks = String(repeating: "#", count: section.level)
-      let heading = "\(marks) \(section.heading.last ?? page.title)"
-      output.write((index == 0 ? "" : "\n") + style.paint(heading, .strong) + "\n")
+      let heading = TextWrap.lines(
+        of: "\(marks) \(section.heading.last ?? page.title)", width: style.width,
+        rest: section.level + 1
+      ).map { style.paint($0, .strong) }
+      let margin = String(repeating: " ", count: section.level + 1)
+      output.write((index == 0 ? "" : "\n") + heading.joined(separator: "\n" + margin) + "\n")
       for part in section.parts {
         output.write("\n")
         switch part {
