@@ -34,7 +34,11 @@ enum AtomicFile {
     let descriptor = draft.withCString {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, rights == nil ? 0o666 : 0o600)
     }
-    guard descriptor >= 0 else { return Console.describe(errno) }
+    guard descriptor >= 0 else {
+      let code = errno
+      return code == ENOENT
+        ? "cannot be written: its folder does not exist" : Console.describe(code)
+    }
     var failure = Console.send(bytes, to: descriptor).map(Console.describe)
     if failure == nil, let rights { failure = set(rights, on: descriptor) }
     // What is in memory only is lost with the power, and the old text with it.
@@ -50,7 +54,10 @@ enum AtomicFile {
   /// of its own, a pipe or a device, is written into. Returns why not.
   static func replace(_ path: DiskPath, by bytes: [UInt8]) -> String? {
     guard let status = FileStatus(of: path) else {
-      return errno == ENOENT ? write(bytes, to: path, rights: nil) : Console.describe(errno)
+      if errno != ENOENT { return Console.describe(errno) }
+      // A link to nothing yet leads to the new file.
+      if let target = target(of: path) { return replace(target, by: bytes) }
+      return write(bytes, to: path, rights: nil)
     }
     switch status.kind {
     case .folder: return "is a folder"
@@ -66,6 +73,15 @@ enum AtomicFile {
     var info = stat()
     guard real.withCString({ stat($0, &info) }) == 0 else { return Console.describe(errno) }
     return write(bytes, to: real, rights: Rights(info))
+  }
+
+  /// Where a link leads, be there anything or not; nil for what is no link.
+  private static func target(of path: DiskPath) -> DiskPath? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = path.withCString { readlink($0, &buffer, buffer.count - 1) }
+    guard count > 0 else { return nil }
+    let target = DiskPath(buffer[..<count].map { UInt8(bitPattern: $0) })
+    return target.isAbsolute ? target : folder(of: path).appending(target.bytes)
   }
 
   /// Writes `bytes` behind what stands in the file at `path`. Returns why not.

@@ -30,7 +30,9 @@ struct BaselineFile {
     case .success(let contents):
       let (baseline, mistakes) = Baseline.read(contents.bytes)
       if mistakes.isEmpty { return baseline }
-      throw RunError(messages: mistakes.map { "\(name.shown):\($0.description)" }, hint: nil)
+      throw RunError(
+        messages: mistakes.map { "\(name.shown):\($0.description)" },
+        hint: "Mend it there; or delete the file, and `--write-baseline` writes it anew.")
     }
   }
 
@@ -68,10 +70,27 @@ struct BaselineFile {
     let new = report.findings.indices.filter { use != .write && !match.isKnown(at: $0) }
     var summary = report.summary
     summary.baselined = report.findings.count - new.count
+    if input.isNarrowed {
+      summary.baselined = report.findings.indices.count {
+        match.isKnown(at: $0) && input.isReported(report.findings[$0].file)
+      }
+    }
+    let gone = goneHere(old.gone(match), input, project)
     return Report(
       findings: new.map { report.findings[$0] },
-      notices: report.notices + (input.isOfOneFile ? [] : notices(old.gone(match), items.count)),
+      notices: report.notices + notices(gone, items.count),
       problems: report.problems, summary: summary)
+  }
+
+  /// Those of the entries that are gone which a run speaks of.
+  private func goneHere(
+    _ gone: [Baseline.Entry], _ input: LintInput, _ project: Project
+  ) -> [Baseline.Entry] {
+    // An editor runs this for each change: what goes and comes there is no news.
+    if input.isOfStandardInput || gone.isEmpty { return [] }
+    guard let files = input.reported?.files else { return gone }
+    let paths = Set(files.map(project.fingerprintPath))
+    return gone.filter { paths.contains($0.path) }
   }
 
   /// Remarks about what is gone, and what became of the file.
@@ -119,7 +138,7 @@ private struct LookedAt {
   init(_ input: LintInput, _ project: Project, in here: WorkingFolder) {
     self.project = project
     var places: [String: Int] = [:]
-    for (place, file) in input.files.enumerated() where input.isReported(file.source.path) {
+    for (place, file) in input.files.enumerated() where input.isWanted(file.source.path) {
       places[project.fingerprintPath(of: file.source.path)] = place
     }
     self.places = places

@@ -21,6 +21,7 @@ struct ConfigCommand {
   func show(output: inout Output) -> Int32 {
     let inForce: InForce
     do throws(RunError) {
+      try refuseMissingPaths()
       inForce = try InForce(options, in: here)
     } catch {
       error.complain()
@@ -31,11 +32,22 @@ struct ConfigCommand {
     return Stlint.Status.clean
   }
 
+  /// What is in force where nothing stands, nobody can say.
+  private func refuseMissingPaths() throws(RunError) {
+    let missing = options.paths.filter { FileStatus(of: $0) == nil }
+    if missing.isEmpty { return }
+    throw RunError(
+      messages: missing.map { "\($0.shown): does not exist" },
+      hint: "`stlint config --show PATH` says what is in force for a file or folder.")
+  }
+
   /// Writes a first configuration in `folder`, unless there is one.
   func write(in folder: DiskPath, output: inout Output) -> Int32 {
     let name = here.name(of: folder.appending(Config.fileName.utf8))
     guard FileStatus(of: folder)?.kind == .folder else {
-      Console.complain("\(folder.shown): is no folder")
+      Console.complain(
+        "\(folder.shown): is no folder",
+        hint: "`stlint init FOLDER` writes \(Config.fileName) into a folder that is there.")
       return Stlint.Status.failed
     }
     let text = ConfigStarter.text(deploymentTarget: deploymentTarget(of: folder))

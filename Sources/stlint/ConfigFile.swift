@@ -20,7 +20,9 @@ struct ConfigFile {
     folder = self.path.parent ?? here.path
     switch FileRead.contents(of: name) {
     case .failure(let failure):
-      throw RunError(messages: ["\(name.shown): \(failure.message)"], hint: nil)
+      throw RunError(
+        messages: ["\(name.shown): \(failure.message)"],
+        hint: "`stlint init` writes a first configuration; `--config FILE` names another one.")
     case .success(let contents):
       let (config, mistakes) = Config.read(contents.bytes)
       guard mistakes.isEmpty else {

@@ -74,6 +74,13 @@ struct DiskPath: Hashable {
     return DiskPath(isAbsolute ? [Self.slash] + joined : joined)
   }
 
+  /// The path without links; itself where nothing stands there.
+  var real: DiskPath {
+    guard let real = withCString({ realpath($0, nil) }) else { return self }
+    defer { free(real) }
+    return DiskPath(cString: real)
+  }
+
   /// The rest of a normalised path below `folder`, empty for the folder itself; `nil` if it does
   /// not lie below it.
   func relative(to folder: DiskPath) -> DiskPath? {

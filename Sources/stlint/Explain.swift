@@ -7,7 +7,7 @@ enum Explain {
     let rule = Rule.all.first { $0.id == name }
     guard rule != nil || Symptom(rawValue: name) != nil else {
       if let answer = MessageReport(about: asked, style: options.style) {
-        answer.write(to: &output)
+        if options.format == .json { output.write(answer.json) } else { answer.write(to: &output) }
         return Stlint.Status.clean
       }
       let names = Rule.all.map(\.id) + Symptom.allCases.map(\.rawValue)
@@ -22,7 +22,8 @@ enum Explain {
     var style = options.style
     // A lesson is read, not scanned: long lines tire.
     style.width = min(style.width ?? 100, 100)
-    PageReport(Page(markdown: page), about: name, style: style).write(to: &output)
+    let lesson = PageReport(Page(markdown: page), about: name, style: style)
+    if options.format == .json { output.write(lesson.json) } else { lesson.write(to: &output) }
     return Stlint.Status.clean
   }
 }

@@ -22,6 +22,8 @@ struct FileWalk {
   /// Pipes, sockets and devices with the name of a Swift file, met on the way and not asked for;
   /// sorted.
   private(set) var oddities: [DiskPath] = []
+  /// The folders and files that were asked for, as they were written.
+  let asked: [DiskPath]
   /// The folders and files that were asked for and found, as the report shows them.
   private(set) var roots: [DiskPath] = []
   /// The absolute path of the repository the first path lies in.
@@ -40,6 +42,7 @@ struct FileWalk {
   /// Walks `paths`, in `here`.
   init(_ paths: [DiskPath], in here: WorkingFolder) {
     self.here = here
+    asked = paths
     for path in paths { add(path) }
     sortOut()
   }

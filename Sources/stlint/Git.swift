@@ -68,7 +68,9 @@ struct Git {
         messages: ["`--since` asks git what has changed, and git is not installed here"],
         hint: "Install git, or put its folder into PATH; `--baseline` does without it.")
     }
-    return RunError(messages: ["git cannot run: \(Console.describe(code))"], hint: nil)
+    return RunError(
+      messages: ["git cannot run: \(Console.describe(code))"],
+      hint: "`--baseline` leaves out what is known without git.")
   }
 
   // MARK: The process

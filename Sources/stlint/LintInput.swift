@@ -14,8 +14,10 @@ struct LintInput {
   private let oddities: [DiskPath]
   private let roots: [DiskPath]
   private var notUTF8: [String] = []
-  /// The only file to report on; `nil` for all.
-  private var reportedPath: String?
+  /// What to report on; `nil` for all.
+  var reported: Reported?
+  /// The paths that somebody named, as they wrote them.
+  let named: Set<String>
   /// The text of standard input, and whose place it takes.
   private var standardInput: Loaded?
 
@@ -24,6 +26,7 @@ struct LintInput {
   init(_ walk: FileWalk, leavingOut leavesOut: (@Sendable (String) -> Bool)? = nil) {
     self.leavesOut = leavesOut
     roots = walk.roots
+    named = Set(walk.asked.map(\.shown))
     guard let leavesOut else {
       problems = walk.problems
       brokenLinks = walk.brokenLinks
@@ -59,7 +62,7 @@ struct LintInput {
   /// Reads the file that standard input stands for.
   mutating func readStandardInput(as path: DiskPath, in here: WorkingFolder) {
     let name = here.name(of: path)
-    reportedPath = name.shown
+    reported = Reported(standardInputAt: name.shown)
     switch FileRead.standardInput() {
     case .failure(let failure):
       problems.append(
@@ -81,13 +84,13 @@ struct LintInput {
     return copy
   }
 
-  /// Whether findings in the file at `path` are wanted.
+  /// Whether findings in the file at `path` are reported.
   func isReported(_ path: String) -> Bool {
-    (reportedPath.map { $0 == path } ?? true) && (leftOut.isEmpty || !leftOut.contains(path))
+    (reported.map { $0.files.contains(path) } ?? true) && isWanted(path)
   }
 
-  /// Whether only one file is reported on.
-  var isOfOneFile: Bool { reportedPath != nil }
+  /// Whether findings in the file at `path` are wanted, wherever they are reported.
+  func isWanted(_ path: String) -> Bool { leftOut.isEmpty || !leftOut.contains(path) }
 
   /// What lies below the roots and was not read.
   var unread: [String] { problems.map(\.file) + unreadLeftOut }
@@ -113,6 +116,7 @@ struct LintInput {
     files.reserveCapacity(all.count)
     for place in all.indices
     where all[place].identity.map({ holders[$0] == place }) ?? true {
+      reported?.add(all[place].path, all[place].identity)
       let isLeftOut = leavesOut?(all[place].path.shown) ?? false
       if isLeftOut, all[place].failure != nil {
         unreadLeftOut.append(all[place].path.shown)
@@ -200,7 +204,7 @@ extension LintInput {
   /// Whether a remark about the run as a whole is wanted. An editor runs this for each change of a
   /// file: there it would come again and again.
   func isReported(_ notice: Report.Notice) -> Bool {
-    reportedPath == nil || notice.id != Report.Notice.deploymentTargetUnknown
+    !isNarrowed || notice.id != Report.Notice.deploymentTargetUnknown
   }
 
   /// Remarks about what was read.
@@ -208,15 +212,19 @@ extension LintInput {
     var notices: [Report.Notice] = []
     let notUTF8 = notUTF8.filter(isReported)
     // Where one file is reported on, its neighbours are not.
-    let brokenLinks = reportedPath == nil ? brokenLinks : []
-    let oddities = reportedPath == nil ? oddities : []
-    let asked = reportedPath.map { [$0] } ?? roots.map(\.shown)
+    let brokenLinks = isNarrowed ? [] : brokenLinks
+    let oddities = isNarrowed ? [] : oddities
+    let asked = reported.map { $0.places?.names ?? Array($0.files) } ?? roots.map(\.shown)
     let refused = leftOut.isEmpty ? [] : asked.filter(isLeftOutWhole)
     if !refused.isEmpty {
       let message =
         "left out by `include` or `exclude` of the configuration: "
         + Self.list(refused.map { $0.isEmpty ? "." : $0 })
       notices.append(Report.Notice(id: "left-out", message: message))
+    }
+    if let passedOver = reported?.passedOver, !passedOver.isEmpty {
+      let message = "passed over with the folder around it, so not linted: " + Self.list(passedOver)
+      notices.append(Report.Notice(id: "passed-over", message: message))
     }
     if !notUTF8.isEmpty {
       let message = "not UTF-8, linted as far as it goes: " + Self.list(notUTF8)

@@ -9,26 +9,39 @@ import StateLint
 #endif
 
 extension LintRun {
-  /// Applies the fixes of `report`, or shows what they change, and reports what stays. Returns the
+  /// What a run found.
+  struct Linted {
+    /// What is reported.
+    var report: Report
+    /// The findings in all files, those that are not reported too: fixes bring none of them.
+    var all: [Finding]
+  }
+
+  /// Applies the fixes of `linted`, or shows what they change, and reports what stays. Returns the
   /// exit status.
   ///
   /// - Parameter lint: what is found in the same files with other texts.
   func fix(
-    _ report: Report, _ level: FixLevel, in input: LintInput, found walk: FileWalk,
-    failOn: FailLevel, output: inout Output, lint: (LintInput) -> Report
+    _ linted: Linted, _ level: FixLevel, in input: LintInput, found walk: FileWalk,
+    failOn: FailLevel, output: inout Output, lint: (LintInput) -> Linted
   ) -> Int32 {
-    var known: Report? = report
-    var last = report
-    func relint(_ files: [ParsedFile]) -> Report {
+    var known: Linted? = linted
+    var latest = linted
+    func relint(_ files: [ParsedFile]) -> Linted {
       lint(input.replacing(files))
     }
-    let fixing = Fixing(files: input.files, level: level, isFixable: input.isReported) { files in
-      last = known ?? relint(files)
+    let fixing = Fixing(
+      files: input.files, level: level, isFixable: input.isReported,
+      remarks: { latest.report.notices }
+    ) { files in
+      latest = known ?? relint(files)
       known = nil
-      return last.findings
+      return latest.all
     }
+    progress?.end()
+    var last = latest.report
     if options.showsDiff {
-      return show(fixing, of: report, in: input, failOn: failOn, output: &output)
+      return show(fixing, of: linted.report, in: input, failOn: failOn, output: &output)
     }
     if case .standardInput(let path) = options.command {
       let name = here.name(of: path).shown
@@ -39,7 +52,7 @@ extension LintRun {
     var files = fixing.files
     if !failures.isEmpty {
       for (place, _) in failures { files[place] = input.files[place] }
-      last = relint(files)
+      last = relint(files).report
       last.problems += failures.map { place, message in
         Report.Problem(file: files[place].source.path, message: "not fixed: \(message)")
       }
@@ -91,8 +104,7 @@ extension LintRun {
     var text = ""
     let files = fixing.files
     var style = options.style
-    style.colour = false
-    style.quiet = true
+    (style.colour, style.links, style.quiet) = (false, nil, true)
     TextReport(report, style: style) { path in
       files.first { $0.source.path == path }?.source.bytes
     }.write(to: &text)
@@ -125,9 +137,15 @@ extension LintRun {
   private func summary(
     _ verb: String, _ fixing: Fixing, besides failed: Set<String> = []
   ) -> String {
-    let applied = fixing.applied.filter { fix in !fix.edits.contains { failed.contains($0.file) } }
+    func written(_ fixes: [Fix]) -> Int {
+      fixes.count { fix in !fix.edits.contains { failed.contains($0.file) } }
+    }
+    let (findings, comments) = (written(fixing.applied), written(fixing.cleared))
+    let what = [
+      findings == 0 && comments > 0 ? "" : "\(findings) finding\(findings == 1 ? "" : "s")",
+      comments == 0 ? "" : "\(comments) unused suppression\(comments == 1 ? "" : "s")",
+    ].filter { !$0.isEmpty }.joined(separator: " and ")
     let files = fixing.changed.count { !failed.contains(fixing.files[$0].source.path) }
-    let findings = applied.count == 1 ? "1 finding" : "\(applied.count) findings"
-    return "\(verb) \(findings) in \(files == 1 ? "1 file" : "\(files) files")"
+    return "\(verb) \(what) in \(files == 1 ? "1 file" : "\(files) files")"
   }
 }

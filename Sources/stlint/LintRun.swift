@@ -4,11 +4,13 @@ import StateLint
 struct LintRun {
   let options: Options
   let here = WorkingFolder.current
+  let progress: Progress?
   private let workers: Workers
 
   init(_ options: Options) {
     self.options = options
-    workers = .threads(options.jobs ?? coreCount)
+    progress = options.isTyped ? nil : Progress.begin(isQuiet: options.quiet)
+    workers = .threads(options.jobs ?? coreCount, watchedBy: progress)
   }
 
   /// Lints what the options say, writes the report, and returns the exit status.
@@ -16,6 +18,7 @@ struct LintRun {
     do throws(RunError) {
       return try run(try InForce(options, in: here), output: &output)
     } catch {
+      progress?.end()
       error.complain()
       return Stlint.Status.failed
     }
@@ -29,23 +32,22 @@ struct LintRun {
       newCode = try NewCode(since: revision, of: walk.roots, in: here)
     }
     var input = LintInput(walk, leavingOut: inForce.leavesOut)
+    if !options.reportOnly.isEmpty {
+      input.reported = LintInput.Reported(try ReportedPlaces(options.reportOnly, in: here))
+    }
     if case .standardInput(let path) = options.command {
       walk.addStandardInput(as: path)
       input.readStandardInput(as: path, in: here)
     }
+    progress?.enter(Progress.Phase(verb: "reading"))
     input.read(walk, workers)
+    try input.settlePlaces(below: walk.roots)
     try options.reports.refuseInputs(input, inForce)
-    var settings = inForce.settings
-    settings.currentFolder = here.path.shown
-    settings.roots = walk.roots.map(\.shown)
-    settings.unread = input.unread
+    var settings = settings(inForce, input, walk, baseline)
     settings.isAboutNewCode = newCode != nil
-    settings.fingerprintFolder =
-      (inForce.file?.folder(around: walk) ?? walk.repository
-      ?? baseline?.folder(around: walk, in: here))?
-      .shown
     func project(_ input: LintInput) -> Project {
-      Project(
+      progress?.enter(Progress.Phase(verb: "putting the files together", countsFiles: false))
+      return Project(
         files: input.files, manifests: input.manifests, settings: settings, workers: workers)
     }
     let whole = project(input)
@@ -55,17 +57,27 @@ struct LintRun {
     var report = lint(input, whole)
     let original = input
     // The baseline goes first: what it lists and is gone has nothing to do with what has changed.
-    func reported(_ report: Report, _ input: LintInput, _ project: Project) -> Report {
+    func new(
+      _ report: Report, _ input: LintInput, _ project: Project, isNarrowed: Bool = true
+    ) -> Report {
       let new = baseline?.leavingOutKnown(of: report, input, project, in: here) ?? report
-      return newCode?.leavingOutUnchanged(of: new, input, of: original, project) ?? new
+      let asked = isNarrowed ? input.narrowed(new) : new
+      return newCode?.leavingOutUnchanged(of: asked, input, of: original, project) ?? asked
+    }
+    func linted(_ report: Report, _ input: LintInput, _ project: Project) -> Linted {
+      let reported = new(report, input, project)
+      if !input.isNarrowed { return Linted(report: reported, all: reported.findings) }
+      return Linted(
+        report: reported, all: new(report, input, project, isNarrowed: false).findings)
     }
     if let level = options.fixing {
-      let known = reported(report, input, whole)
+      let known = linted(report, input, whole)
       return fix(known, level, in: input, found: walk, failOn: inForce.failOn, output: &output) {
         let project = project($0)
-        return reported(lint($0, project), $0, project)
+        return linted(lint($0, project), $0, project)
       }
     }
+    progress?.end()
     if case .diagnose(let complaint) = options.command {
       let diagnosis = Diagnosis(complaint, findings: report.findings)
       write(diagnosis, of: report, sources: input.files, output: &output)
@@ -74,11 +86,26 @@ struct LintRun {
       return report.problems.isEmpty ? Stlint.Status.clean : Stlint.Status.failed
     }
     try baseline?.update(from: report, input, whole, in: here)
-    report = reported(report, input, whole)
+    report = new(report, input, whole)
     let written = write(
       report, sources: input.files, repository: walk.repository, output: &output)
     complain(about: written)
     return status(of: written, failOn: inForce.failOn)
+  }
+
+  /// What the options, the configuration and the paths come to.
+  private func settings(
+    _ inForce: InForce, _ input: LintInput, _ walk: FileWalk, _ baseline: BaselineFile?
+  ) -> Settings {
+    var settings = inForce.settings
+    settings.currentFolder = here.path.shown
+    settings.roots = walk.roots.map(\.shown)
+    settings.unread = input.unread
+    settings.fingerprintFolder =
+      (inForce.file?.folder(around: walk) ?? walk.repository
+      ?? baseline?.folder(around: walk, in: here))?
+      .shown
+    return settings
   }
 
   /// Says on standard error what has no place in the report.
@@ -106,11 +133,12 @@ struct LintRun {
 
   func lint(_ input: LintInput, _ project: Project) -> Report {
     // A finding can lie in another file than the one it comes from, so all are judged even where
-    // only one is reported on.
+    // only one is reported on; and a baseline knows what has moved by where it is gone.
+    progress?.enter(Progress.Phase(verb: "linting"))
     let judged = workers.map(Array(input.files.indices)) { place in
       (verdict: project.judge(place), remarks: project.remarks(inFileAt: place))
     }
-    let findings = judged.lazy.flatMap(\.verdict.findings).filter { input.isReported($0.file) }
+    let findings = judged.lazy.flatMap(\.verdict.findings).filter { input.isWanted($0.file) }
     var summary = Report.Summary()
     summary.files = project.fileCount - input.leftOut.count
     summary.views =
@@ -120,7 +148,8 @@ struct LintRun {
     summary.suppressed = zip(input.files, judged).reduce(0) { sum, pair in
       input.isReported(pair.0.source.path) ? sum + pair.1.verdict.silenced.count : sum
     }
-    let silenced = SilencedPlaces(judged.lazy.flatMap(\.verdict.silenced))
+    let silenced = SilencedPlaces(
+      judged.lazy.flatMap { $0.verdict.silenced + $0.verdict.unasked })
     let ofFiles = input.files.indices.flatMap { place -> [Report.Notice] in
       guard input.isReported(input.files[place].source.path) else { return [] }
       let (notices, hasSuppressions) = judged[place].remarks
@@ -149,7 +178,7 @@ struct LintRun {
   ) -> ReportWriter {
     ReportWriter(
       report: report, sources: sources, folder: here.path.shown, repository: repository?.shown,
-      style: options.style, workers: workers)
+      style: options.style, workers: workers, showsStatistics: options.showsStatistics)
   }
 
   private func write(

@@ -139,11 +139,4 @@ extension DiskPath {
     }
     return next
   }
-
-  /// The path without links; itself where nothing stands there.
-  fileprivate var real: DiskPath {
-    guard let real = withCString({ realpath($0, nil) }) else { return self }
-    defer { free(real) }
-    return DiskPath(cString: real)
-  }
 }

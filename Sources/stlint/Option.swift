@@ -16,7 +16,10 @@ enum Option: String, CaseIterable {
   case writeBaseline = "--write-baseline"
   case pruneBaseline = "--prune-baseline"
   case since = "--since"
+  case reportOnly = "--report-only"
+  case statistics = "--statistics"
   case color = "--color"
+  case hyperlinks = "--hyperlinks"
   case jobs = "--jobs"
   case stdinPath = "--stdin-path"
   case show = "--show"
@@ -32,13 +35,17 @@ enum Option: String, CaseIterable {
     case .only, .enable, .disable: "the names of rules, separated by commas"
     case .severity: "RULE=LEVEL, a level being " + Self.list(RuleLevel.self)
     case .failOn: Self.list(FailLevel.self)
-    case .color: Self.list(Options.ColourChoice.self)
+    case .color, .hyperlinks: Self.list(Options.TerminalChoice.self)
     case .jobs: "a number from 1"
     case .output: "the path of a file"
     case .stdinPath: "a path"
     case .config, .baseline: "a file"
     case .since: "a branch, tag or commit"
-    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .verbose, .quiet, .version, .help: nil
+    case .reportOnly: "a file or folder among the paths"
+    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .verbose, .quiet,
+      .version,
+      .help:
+      nil
     }
   }
 

@@ -15,7 +15,7 @@ extension OptionParser {
     guard options.fixing != nil else { return }
     let option = options.showsDiff ? Option.diff : .fix
     guard options.command == .lint || isStandardInput else {
-      throw UsageError("`\(option.rawValue)` goes with a lint run, not with another command")
+      throw .onlyForLinting(option.rawValue)
     }
     let isTaken = options.showsDiff || isStandardInput
     if isTaken && options.reports.isNamed {

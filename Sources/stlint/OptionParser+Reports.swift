@@ -13,7 +13,37 @@ extension OptionParser {
   /// Refuses formats that only findings have.
   func refuseFormats(of command: String) throws(UsageError) {
     if options.format != .text && options.format != .json {
-      throw UsageError("`\(command)` is text or json, not \(options.format.rawValue)")
+      throw UsageError(
+        "`\(command)` is text or json, not \(options.format.rawValue)",
+        hint:
+          "`stlint \(command) --format json` is for programs; \(options.format.rawValue) is for "
+          + "the findings of a lint run.")
+    }
+  }
+
+  /// Refuses `--format` where there is one form only.
+  func refuseReports(of command: String) throws(UsageError) {
+    if options.reports.isNamed {
+      throw UsageError("`\(command)` has one form only: leave out `--format`")
+    }
+  }
+
+  /// Looks at `--statistics` together with everything else.
+  func settleStatistics() throws(UsageError) {
+    if !options.showsStatistics { return }
+    let formats = options.reports.files.map(\.format) + [options.format]
+    if let other = formats.first(where: { $0 != .text && $0 != .json }) {
+      throw UsageError(
+        "`--statistics` is text or json, not \(other.rawValue)",
+        hint: "Without `--statistics`, \(other.rawValue) has the findings themselves.")
+    }
+    if options.command != .lint && !isStandardInput {
+      throw .onlyForLinting("--statistics")
+    }
+    if options.showsDiff || isStandardInput && options.fixing != nil {
+      throw UsageError(
+        "standard output holds the \(options.showsDiff ? "difference" : "fixed text"), "
+          + "and no counts with it: leave out `--statistics`")
     }
   }
 

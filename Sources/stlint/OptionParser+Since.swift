@@ -3,7 +3,9 @@ extension OptionParser {
   func revision(_ value: Argument) throws(UsageError) -> String {
     // Git would take it for an option.
     if value.bytes.first == UInt8(ascii: "-") {
-      throw UsageError("`--since` needs a branch, tag or commit, not `\(value.text)`")
+      throw UsageError(
+        "`--since` needs a branch, tag or commit, not `\(value.text)`",
+        hint: "`stlint --since HEAD` looks at what is in no commit yet.")
     }
     return value.text
   }
@@ -13,10 +15,11 @@ extension OptionParser {
     if options.since == nil { return }
     if isStandardInput {
       throw UsageError(
-        "`--since` looks at files, not at standard input: git has not seen that text")
+        "`--since` looks at files, not at standard input: git has not seen that text",
+        hint: "Save the text and name its file, or leave `--since` out.")
     }
     if options.command != .lint {
-      throw UsageError("`--since` goes with a lint run, not with another command")
+      throw .onlyForLinting("--since")
     }
     if options.baselineUse == .write {
       throw UsageError(

@@ -27,6 +27,8 @@ struct OptionParser {
     try parser.readCommand()
     try parser.settleFixing()
     try parser.settleSince()
+    try parser.settleReportOnly()
+    try parser.settleStatistics()
     try parser.refuseFilesWithoutReport()
     return parser.options
   }
@@ -78,6 +80,7 @@ struct OptionParser {
     switch option {
     case .fix: options.fixing = options.fixing ?? .safe
     case .diff: options.showsDiff = true
+    case .statistics: options.showsStatistics = true
     case .verbose: options.verbose = true
     case .quiet: options.quiet = true
     case .show: showsConfig = true
@@ -96,6 +99,7 @@ struct OptionParser {
     case .output: options.reports.add(DiskPath(value.bytes))
     case .failOn: options.givenFailOn = try choice(value, of: option, description)
     case .color: options.colour = try choice(value, of: option, description)
+    case .hyperlinks: options.hyperlinks = try choice(value, of: option, description)
     case .only: only += try names(in: value, of: option, description)
     case .enable: switches.append(.enable(try names(in: value, of: option, description)))
     case .disable: switches.append(.disable(try names(in: value, of: option, description)))
@@ -109,7 +113,10 @@ struct OptionParser {
     case .config: options.config = DiskPath(value.bytes)
     case .baseline: options.baseline = DiskPath(value.bytes)
     case .since: options.since = try revision(value)
-    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .verbose, .quiet, .version, .help:
+    case .reportOnly: options.reportOnly.append(DiskPath(value.bytes))
+    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .verbose, .quiet,
+      .version,
+      .help:
       break
     }
   }
@@ -163,6 +170,7 @@ extension OptionParser {
     case "lint": try readLint(rest)
     case "explain":
       let name = try one("the name of a rule or symptom", of: word, rest)
+      try refuseFormats(of: word)
       options.command = .explain(name.text)
     case "diagnose": try readDiagnose(rest)
     case "rules": try readTable(.rules, word, rest)
@@ -189,7 +197,9 @@ extension OptionParser {
       throw UsageError("`--write-baseline` prunes as well: one of the two is enough")
     }
     if options.command != .lint {
-      throw UsageError("`\(use.rawValue)` goes with `stlint lint`, which looks at whole folders")
+      throw UsageError(
+        "`\(use.rawValue)` goes with `stlint lint`, which looks at whole folders",
+        hint: UsageError.lintHint(use.rawValue))
     }
     if options.fixing != nil || options.showsDiff {
       throw UsageError(
@@ -203,7 +213,10 @@ extension OptionParser {
   }
 
   private mutating func readLint(_ operands: [Argument]) throws(UsageError) {
-    if operands.contains(where: \.bytes.isEmpty) { throw UsageError("a path is empty") }
+    if operands.contains(where: \.bytes.isEmpty) {
+      throw UsageError(
+        "a path is empty", hint: "Is a variable in the command not set? `.` is the current folder.")
+    }
     options.paths = operands.filter { $0 != "-" }.map { DiskPath($0.bytes) }
     if operands.contains("-") {
       options.command = .standardInput(path: DiskPath((stdinPath ?? "stdin.swift").bytes))
@@ -218,19 +231,28 @@ extension OptionParser {
     }
     try refuseFormats(of: "diagnose")
     try readLint(Array(operands.dropFirst()))
-    if isStandardInput { throw UsageError("`diagnose` looks at files, not at standard input") }
+    if isStandardInput {
+      throw UsageError(
+        "`diagnose` looks at files, not at standard input",
+        hint: "Save the text, and name its file or folder.")
+    }
     options.command = Complaint(words.text).map { .diagnose($0) } ?? .notUnderstood(words.text)
   }
 
   private mutating func readConfig(_ operands: [Argument]) throws(UsageError) {
-    if options.format == .xcode { throw UsageError("`config` is text or json, not xcode") }
+    try refuseFormats(of: "config")
     try readLint(operands)
-    if isStandardInput { throw UsageError("`config` looks at files, not at standard input") }
+    if isStandardInput {
+      throw UsageError(
+        "`config` looks at files, not at standard input",
+        hint: "`stlint config --show PATH` says what is in force for a path.")
+    }
     options.command = .config
   }
 
   private mutating func readInit(_ operands: [Argument]) throws(UsageError) {
     if operands.count > 1 { throw .excess(operands[1], of: "init", taking: "one folder") }
+    try refuseReports(of: "init")
     options.command = .initialise(folder: operands.first.map { DiskPath($0.bytes) } ?? .here)
   }
 
@@ -245,11 +267,16 @@ extension OptionParser {
   private mutating func readInspect(_ operands: [Argument]) throws(UsageError) {
     let views = Inspect.View.allCases.map(\.rawValue)
     let usage = "`inspect` needs tokens, tree or facts, and a file"
-    guard let word = operands.first?.text else { throw UsageError(usage) }
+    let hint = "As in `stlint inspect tree Sources/Page.swift`; `-` is standard input."
+    guard let word = operands.first?.text else { throw UsageError(usage, hint: hint) }
     guard let view = Inspect.View(rawValue: word) else {
-      throw UsageError("unknown view `\(word)`", nearest: Spelling.nearest(to: word, in: views))
+      throw UsageError(
+        "unknown view `\(word)`", nearest: Spelling.nearest(to: word, in: views), hint: hint)
     }
-    guard operands.count > 1, !operands[1].bytes.isEmpty else { throw UsageError(usage) }
+    guard operands.count > 1, !operands[1].bytes.isEmpty else {
+      throw UsageError(usage, hint: hint)
+    }
+    try refuseReports(of: "inspect")
     if operands.count > 2 { throw .excess(operands[2], of: "inspect \(word)", taking: "one file") }
     options.command = .inspect(view, file: DiskPath(operands[1].bytes))
   }
@@ -259,8 +286,10 @@ extension OptionParser {
     guard let command = Self.schemas[name] else {
       throw UsageError(
         "unknown schema `\(name)`",
-        nearest: Spelling.nearest(to: name, in: Self.schemas.keys.sorted()))
+        nearest: Spelling.nearest(to: name, in: Self.schemas.keys.sorted()),
+        hint: "There are `stlint schema report` and `stlint schema config`.")
     }
+    try refuseReports(of: "schema")
     options.command = command
   }
 
@@ -271,7 +300,13 @@ extension OptionParser {
   private func one(
     _ what: String, of word: String, _ operands: [Argument]
   ) throws(UsageError) -> Argument {
-    guard let first = operands.first else { throw UsageError("`\(word)` needs \(what)") }
+    guard let first = operands.first else {
+      throw UsageError(
+        "`\(word)` needs \(what)",
+        hint: word == "explain"
+          ? "`stlint rules` and `stlint symptoms` show what there is; a message stands in quotes."
+          : "`stlint --help` shows what it takes.")
+    }
     if operands.count > 1 { throw .excess(operands[1], of: word, taking: what) }
     return first
   }

@@ -1,5 +1,13 @@
 import StateLint
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// What the command line asks for.
 struct Options {
   var command = Command.lint
@@ -21,13 +29,18 @@ struct Options {
   var baselineUse = BaselineUse.read
   /// The revision that `--since` names: only what has changed since is reported; nil for all.
   var since: String?
-  var colour = ColourChoice.auto
+  /// The files and folders that `--report-only` names; empty for all that is linted.
+  var reportOnly: [DiskPath] = []
+  var colour = TerminalChoice.auto
+  var hyperlinks = TerminalChoice.auto
   /// How many threads work; `nil` takes one for each core.
   var jobs: Int?
   /// Which fixes to apply; `nil` applies none.
   var fixing: FixLevel?
   /// Whether only to show what fixes change.
   var showsDiff = false
+  /// Whether counts by rule take the place of findings.
+  var showsStatistics = false
   var verbose = false
   var quiet = false
 
@@ -36,6 +49,11 @@ struct Options {
     if !paths.isEmpty { return paths }
     if case .standardInput = command { return [] }
     return [.here]
+  }
+
+  /// Whether the text is being typed at the terminal, where nothing is to be drawn.
+  var isTyped: Bool {
+    if case .standardInput = command { Terminal(STDIN_FILENO).isTerminal } else { false }
   }
 
   /// Whether somebody asks about what they see: what is known already may explain it too.
@@ -92,15 +110,23 @@ struct Options {
   /// The least severity that makes the exit status 1, as far as the command line says.
   var failOn: FailLevel { givenFailOn ?? .warning }
 
-  /// When to colour.
-  enum ColourChoice: String, CaseIterable {
+  /// Whether to use what some terminals can do.
+  enum TerminalChoice: String, CaseIterable {
     case auto, always, never
+
+    /// The answer, where `auto` asks the terminal.
+    func isYes(_ auto: @autoclosure () -> Bool) -> Bool {
+      self == .always || self == .auto && auto()
+    }
   }
 
   /// How text is laid out on this terminal.
   var style: TextStyle {
-    TextStyle(
-      colour: colour == .always || colour == .auto && Terminal.wantsColour,
-      width: Terminal.width, verbose: verbose, quiet: quiet)
+    let terminal = Terminal.output
+    return TextStyle(
+      colour: colour.isYes(terminal.wantsColour), width: terminal.width, verbose: verbose,
+      quiet: quiet,
+      links: hyperlinks.isYes(terminal.knowsLinks)
+        ? Hyperlinks(relativeTo: WorkingFolder.current.path.shown) : nil)
   }
 }

@@ -35,9 +35,14 @@ struct ReportFiles: Equatable {
     }
   }
 
-  /// Takes a file in the order of the command line.
+  /// Takes a file in the order of the command line; `-` is standard output.
   mutating func add(_ path: DiskPath) {
     settle()
+    if path.bytes == [UInt8(ascii: "-")] {
+      passed = pending ?? .text
+      pending = nil
+      return
+    }
     if let format = pending {
       files.append(File(format: format, path: path))
       pending = nil

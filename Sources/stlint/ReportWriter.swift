@@ -17,11 +17,14 @@ struct ReportWriter {
   var repository: String?
   var style: TextStyle
   var workers: Workers
+  /// Whether counts by rule take the place of findings.
+  var showsStatistics = false
 
   /// Writes one format.
   func write(_ format: Options.Format, to output: inout some TextOutputStream) {
     switch format {
     case .text: writeText(style, to: &output)
+    case .json where showsStatistics: output.write(StatisticsReport(report).json)
     case .json: JSONReport(report).write(to: &output, workers: workers)
     case .xcode: XcodeReport(report, relativeTo: folder).write(to: &output)
     case .github: GitHubReport(report, paths: paths("GITHUB_WORKSPACE")).write(to: &output)
@@ -61,9 +64,7 @@ struct ReportWriter {
     var text = ReportText()
     if file.format == .text {
       // What is in a file was not laid out for this terminal.
-      var style = style
-      (style.colour, style.width) = (false, nil)
-      writeText(style, to: &text)
+      writeText(style.plain, to: &text)
     } else {
       write(file.format, to: &text)
     }
@@ -71,6 +72,7 @@ struct ReportWriter {
   }
 
   private func writeText(_ style: TextStyle, to output: inout some TextOutputStream) {
+    if showsStatistics { return StatisticsReport(report).writeText(to: &output, style: style) }
     let sources = sources
     let indices: [String: Int] =
       report.findings.isEmpty

@@ -6,28 +6,73 @@
   import Glibc
 #endif
 
-/// What standard output is connected to.
-enum Terminal {
-  /// Whether to colour when nobody said so: on a terminal that can, unless `NO_COLOR` is set.
-  static var wantsColour: Bool {
-    if isSet("NO_COLOR") { return false }
-    if isSet("CLICOLOR_FORCE") && variable("CLICOLOR_FORCE") != "0" { return true }
-    return isTerminal && variable("TERM") != "dumb" && variable("CLICOLOR") != "0"
+/// What a stream is connected to, and what the environment says of it.
+struct Terminal {
+  /// Whether it is a terminal, rather than a file or a pipe.
+  let isTerminal: Bool
+  /// The cells of its lines as it tells them; nil where it does not, or is no terminal.
+  private let ownWidth: Int?
+  /// The variables, by their names; nil where one is not set or empty.
+  private let variable: (String) -> String?
+
+  /// A terminal or none, as tests make them.
+  init(isTerminal: Bool, ownWidth: Int? = nil, variable: @escaping (String) -> String?) {
+    self.isTerminal = isTerminal
+    self.ownWidth = ownWidth
+    self.variable = variable
   }
 
-  /// The cells of a line, where standard output is a terminal.
-  static var width: Int? {
-    guard isTerminal else { return nil }
+  /// What a descriptor of this process is connected to.
+  init(_ descriptor: Int32) {
+    let isTerminal = isatty(descriptor) == 1
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return max(40, Int(size.ws_col))
+    let isKnown =
+      isTerminal && ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    self.init(isTerminal: isTerminal, ownWidth: isKnown ? Int(size.ws_col) : nil) {
+      Environment[$0]
+    }
   }
 
-  private static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  static var output: Terminal { Terminal(STDOUT_FILENO) }
+  static var errors: Terminal { Terminal(STDERR_FILENO) }
 
-  private static func isSet(_ name: String) -> Bool { !(variable(name) ?? "").isEmpty }
+  /// Whether it takes the orders that terminals take.
+  var isClever: Bool { isTerminal && variable("TERM") != "dumb" }
 
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+  /// Whether to colour when nobody said so: on a terminal that can. `NO_COLOR` says no, whatever
+  /// else is said; `FORCE_COLOR` and `CLICOLOR_FORCE` say yes for files and pipes too.
+  var wantsColour: Bool {
+    if variable("NO_COLOR") != nil { return false }
+    if let force = variable("FORCE_COLOR") { return force != "0" && force != "false" }
+    if let force = variable("CLICOLOR_FORCE"), force != "0" { return true }
+    return isClever && variable("CLICOLOR") != "0"
+  }
+
+  /// The cells of a line: `COLUMNS` where somebody sets it, else those of the terminal; nil for
+  /// files and pipes, whose lines have any length.
+  var width: Int? {
+    if let columns = variable("COLUMNS").flatMap({ Int($0) }), columns > 0 {
+      return max(Self.narrowest, columns)
+    }
+    return isTerminal ? max(Self.narrowest, ownWidth ?? 80) : nil
+  }
+
+  private static let narrowest = 40
+
+  /// Whether it is one of those that are known to make links of OSC 8. Others show nothing of it,
+  /// or show it as it is, and nobody can ask them.
+  var knowsLinks: Bool {
+    if let force = variable("FORCE_HYPERLINK") { return force != "0" }
+    guard isClever else { return false }
+    let programs = [
+      "iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "Tabby", "rio", "WarpTerminal",
+    ]
+    if let program = variable("TERM_PROGRAM"), programs.contains(program) { return true }
+    let terms = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "contour", "wezterm"]
+    if let term = variable("TERM"), terms.contains(term) { return true }
+    if let vte = variable("VTE_VERSION").flatMap({ Int($0) }), vte >= 5_000 { return true }
+    return ["WT_SESSION", "KONSOLE_VERSION", "DOMTERM", "KITTY_WINDOW_ID"].contains {
+      variable($0) != nil
+    }
   }
 }

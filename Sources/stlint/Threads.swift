@@ -9,14 +9,17 @@ import StateLint
 #endif
 
 extension Workers {
-  /// Threads of this process, so many at once.
-  static func threads(_ jobs: Int) -> Workers {
+  /// Threads of this process, so many at once. `progress` looks at what they do.
+  static func threads(_ jobs: Int, watchedBy progress: Progress? = nil) -> Workers {
     Workers { count, work in
       let jobs = min(jobs, count, 256)
-      if jobs <= 1 {
+      if jobs <= 1 && progress == nil {
         for number in 0..<count { work(number) }
       } else {
-        WorkQueue(count: count, jobs: jobs, perform: work).run()
+        let queue = WorkQueue(count: count, jobs: jobs, perform: work)
+        progress?.watch(queue)
+        queue.run()
+        progress?.watch(nil)
       }
     }
   }
@@ -29,7 +32,7 @@ var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 ///
 /// Threads of our own rather than tasks or dispatch: nested code needs a deep stack, and theirs
 /// is half a megabyte on macOS.
-private final class WorkQueue: @unchecked Sendable {
+private final class WorkQueue: @unchecked Sendable, Progress.Work {
   private let count: Int
   private let jobs: Int
   private let step: Int
@@ -45,7 +48,7 @@ private final class WorkQueue: @unchecked Sendable {
     self.jobs = jobs
     self.perform = perform
     // Small steps, so that a thread with the large files does not keep the others waiting.
-    step = max(1, min(8, count / (jobs * 8)))
+    step = max(1, min(8, count / (max(1, jobs) * 8)))
     lock = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
   }
@@ -55,8 +58,16 @@ private final class WorkQueue: @unchecked Sendable {
     lock.deallocate()
   }
 
+  /// How much is taken, and of how much.
+  var state: (done: Int, all: Int) {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return (next, count)
+  }
+
   /// Starts the threads and waits until all work is done.
   func run() {
+    if jobs <= 1 { return work() }
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, Self.stackSize)

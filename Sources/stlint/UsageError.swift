@@ -18,6 +18,17 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The message with what was probably meant, on one line.
   var description: String { message + (nearest.map { "; did you mean `\($0)`?" } ?? "") }
 
+  /// An option that stands beside a command that is no lint run.
+  static func onlyForLinting(_ option: String) -> UsageError {
+    UsageError(
+      "`\(option)` goes with a lint run, not with another command", hint: lintHint(option))
+  }
+
+  /// How an option of a lint run is used.
+  static func lintHint(_ option: String) -> String {
+    "Leave the name of the command out, as in `stlint \(option) … PATH`."
+  }
+
   /// An option that stands without what it is about.
   static func missingValue(of option: String, _ description: String) -> UsageError {
     UsageError("`\(option)` needs a value: \(description)")

@@ -71,6 +71,9 @@ import Testing
       #expect(text.output.contains("1. this is how people describe it"))
       #expect(text.output.contains("Looked for and not found:\n  state-holds-unobserved-class"))
       #expect(text.output.contains("## Check by hand"))
+      #expect(text.output.hasSuffix("; 1 warning in 1 file\n"))
+      let other = try Stlint.run(["diagnose", "crashes"], in: folder.url)
+      #expect(other.output.hasSuffix("; nothing found\n"))
       let json = try Stlint.run(
         ["diagnose", "my toggle snaps back", "Lamp.swift", "--format", "json"], in: folder.url)
       let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
@@ -110,6 +113,26 @@ import Testing
       #expect(lesson.errors == "")
       #expect(lesson.output.hasPrefix("# \(name)\n"))
     }
+  }
+
+  @Test func programsGetTheLessonToo() throws {
+    func json(_ words: String...) throws -> [String: Any] {
+      let run = try Stlint.run(["explain", "--format", "json"] + words, in: here)
+      #expect(run.status == 0)
+      let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      return try #require(value as? [String: Any])
+    }
+    let rule = try json(Folder.rule)
+    #expect(rule["kind"] as? String == "rule")
+    #expect(rule["symptom"] as? String == "resets")
+    let page = try #require(rule["markdown"] as? String)
+    #expect(page.contains("## Why") && page.contains("```swift\n") && !page.contains("expect:"))
+    let symptom = try json("resets")
+    #expect((symptom["rules"] as? [String])?.contains(Folder.rule) == true)
+    let message = try json("No ObservableObject of type Account found")
+    let first = (message["messages"] as? [[String: Any]])?.first
+    #expect(first?["symptom"] as? String == "crashes")
+    #expect(try run("explain", "resets", "--format", "sarif").status == 2)
   }
 
   @Test func lessonLintsItsMistake() throws {

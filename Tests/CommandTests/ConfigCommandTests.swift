@@ -83,7 +83,16 @@ import Testing
           """)
       let missing = try folder.stlint("--config", "none.json")
       #expect(missing.status == 2)
-      #expect(missing.errors == "stlint: none.json: does not exist\n")
+      #expect(
+        missing.errors == """
+          stlint: none.json: does not exist
+          `stlint init` writes a first configuration; `--config FILE` names another one.
+
+          """)
+      let path = try folder.stlint("config", "--show", "Missing")
+      #expect(path.status == 2)
+      #expect(path.output == "")
+      #expect(path.errors.hasPrefix("stlint: Missing: does not exist\n"))
       #expect(try folder.stlint("config", "--show").status == 2)
     }
   }
@@ -219,7 +228,8 @@ import Testing
         "assume": {"actions": ["later"]}
       }
       """
-    try Folder.with(["Page.swift": Folder.mistake, ".stlint.json": config]) { folder in
+    let files = ["Page.swift": Folder.mistake, "Old/A.swift": "", ".stlint.json": config]
+    try Folder.with(files) { folder in
       func rows(_ words: String...) throws -> [String] {
         let run = try Stlint.run(["config"] + words, in: folder.url)
         #expect(run.status == 0)

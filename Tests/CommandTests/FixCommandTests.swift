@@ -234,4 +234,42 @@ import Testing
       #expect(error.nearest == nearest)
     }
   }
+
+  @Test func commentsThatSilenceNothingAreTakenOut() throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop", platforms: [.iOS(.v16)], targets: [.target(name: "Shop")])
+      """
+    let idle = "  // stlint:disable:next observed-object-created-in-view -- once\n"
+    let page = Self.code.replacing("  @State", with: idle + "  @State")
+    let files = [
+      "Package.swift": manifest, "Sources/Shop/A.swift": page, "Sources/Shop/B.swift": page,
+    ]
+    try Folder.with(files) { folder in
+      let json = try folder.stlint("--format", "json").output
+      let root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+      let notices = try #require(root?["notices"] as? [[String: Any]])
+      let fixes = try #require(notices.first?["fixes"] as? [[String: Any]])
+      #expect(fixes.first?["applicability"] as? String == "safe")
+      #expect((fixes.first?["edits"] as? [[String: Any]])?.first?["text"] as? String == "")
+      let diff = try folder.stlint("--diff", "--report-only", "Sources/Shop/A.swift")
+      #expect(diff.output.contains("-\(idle)") && !diff.output.contains("B.swift"))
+      #expect(diff.errors == "stlint: would fix 1 finding and 1 unused suppression in 1 file\n")
+      // Only a rule that looks can say that there is nothing to silence.
+      let other = try folder.stlint("--fix", "--only", "state-not-private", "--diff")
+      #expect(!other.output.contains("-\(idle)"))
+      let one = try folder.stlint("--fix", "--report-only", "Sources/Shop/A.swift")
+      #expect(one.errors == "stlint: fixed 1 finding and 1 unused suppression in 1 file\n")
+      #expect(!one.output.contains("nothing to silence"))
+      #expect(try text("Sources/Shop/A.swift", in: folder) == Self.fixed)
+      #expect(try text("Sources/Shop/B.swift", in: folder) == page)
+      let rest = try folder.stlint("--fix", "--disable", "state-not-private")
+      #expect(rest.errors == "stlint: fixed 1 unused suppression in 1 file\n")
+      #expect(try text("Sources/Shop/B.swift", in: folder) == Self.code)
+      let again = try folder.stlint("--fix", "--disable", "state-not-private")
+      #expect(again.errors == "stlint: fixed 0 findings in 0 files\n")
+    }
+  }
 }

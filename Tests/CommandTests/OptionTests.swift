@@ -143,6 +143,19 @@ import Testing
     #expect(error?.hint == "`stlint rules` shows what there is.")
   }
 
+  @Test func mistakesSayWhatToDoNext() {
+    let hints = [
+      (["rules", "--fix"], "Leave the name of the command out, as in `stlint --fix … PATH`."),
+      (["inspect"], "As in `stlint inspect tree Sources/Page.swift`; `-` is standard input."),
+      (["schema", "x"], "There are `stlint schema report` and `stlint schema config`."),
+      (["lint", ""], "Is a variable in the command not set? `.` is the current folder."),
+      (["diagnose", "resets", "-"], "Save the text, and name its file or folder."),
+    ]
+    for (words, hint) in hints {
+      #expect(complaint(words.map { Argument(bytes: Array($0.utf8)) })?.hint == hint)
+    }
+  }
+
   @Test func unknownValuesAreNamed() {
     #expect(complaint(["schema", "cofig"])?.nearest == "config")
     #expect(complaint(["--format", "jason"])?.nearest == "json")
@@ -162,7 +175,9 @@ import Testing
     ["diagnose", "resets", "--prune-baseline"], ["--write-baseline=yes"], ["--config"],
     ["config", "-"],
     ["config", "--format", "xcode"], ["diagnose", "resets", "--format", "xcode"],
-    ["diagnose", "resets", "-"],
+    ["diagnose", "resets", "-"], ["explain", "resets", "--format", "xcode"],
+    ["inspect", "tree", "A.swift", "--format", "json"], ["schema", "report", "--format", "json"],
+    ["init", "--format", "json"],
   ])
   func otherMistakesAreRefused(_ words: [String]) {
     #expect(complaint(words.map { Argument(bytes: Array($0.utf8)) }) != nil)

@@ -79,11 +79,45 @@ import Testing
     }
   }
 
+  @Test func aLinkToNothingLeadsToTheNewFile() throws {
+    try Folder.with(["Page.swift": Folder.mistake, "Out/old.txt": ""]) { folder in
+      try folder.link("report.txt", to: "Out/link.txt")
+      try folder.link("Out/link.txt", to: "new.txt")
+      _ = try folder.lint("--format", "xcode", "--output", "report.txt")
+      #expect(try text("Out/new.txt", in: folder).contains("Page.swift:9:3: warning"))
+      for (link, target) in [("report.txt", "Out/link.txt"), ("Out/link.txt", "new.txt")] {
+        let path = folder.url.appendingPathComponent(link).path
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+      }
+      try folder.link("circle.txt", to: "circle.txt")
+      let circle = try folder.lint("--output", "circle.txt")
+      #expect(circle.errors == "stlint: circle.txt: is a link that leads in circles\n")
+    }
+  }
+
+  @Test func aDashIsStandardOutput() throws {
+    #expect(try reports("--format", "json", "--output", "-") == (.json, []))
+    #expect(try reports("--output", "-") == (.text, []))
+    #expect(try reports("--output", "-", "--format", "json") == (.json, []))
+    #expect(
+      try reports("--format", "sarif", "--output", "a", "--output", "-") == (.text, ["sarif a"]))
+    #expect(
+      try reports("--format", "json", "--output", "-", "--format", "sarif", "--output", "a")
+        == (.json, ["sarif a"]))
+    try Folder.with(["Page.swift": Folder.mistake]) { folder in
+      let run = try folder.lint("--format", "agent", "--output", "-")
+      #expect(run.output.hasPrefix("Page.swift:9:3: warning"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 1)
+    }
+  }
+
   @Test func fileThatCannotBeWrittenIsAProblem() throws {
     try Folder.with(["Page.swift": Folder.mistake]) { folder in
       let run = try folder.lint("--format", "json", "--output", "missing/report.json")
       #expect(run.status == 2)
-      #expect(run.errors == "stlint: missing/report.json: does not exist\n")
+      #expect(
+        run.errors
+          == "stlint: missing/report.json: cannot be written: its folder does not exist\n")
       let isFolder = try folder.lint("--output", ".")
       #expect(isFolder.errors == "stlint: .: is a folder\n")
     }

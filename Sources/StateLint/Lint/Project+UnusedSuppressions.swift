@@ -6,7 +6,10 @@ extension Project {
   /// Nothing is said where a rule may be silent for another reason: it is off, the module was not
   /// read whole, or nobody says which systems the code runs on.
   ///
-  /// - Parameter silenced: what comments silence in all files.
+  /// The fix takes the comment out, or the name in it that silences nothing. There is none where
+  /// another run could find what this one did not look for.
+  ///
+  /// - Parameter silenced: what comments silence in all files, advice that nobody asked for too.
   public func unusedSuppressions(
     inFileAt place: Int, _ silenced: SilencedPlaces
   ) -> [Report.Notice] {
@@ -16,15 +19,27 @@ extension Project {
     let facts = index.facts(file)
     let lines = LineIndex(facts.tree.bytes)
     let commands = Suppressions(facts, lines: lines, requireReasons: settings.requireReasons)
-      .commands.filter { isLookedFor($0.rule, inFileAt: place) }
-    return commands.sorted { $0.comment < $1.comment }.compactMap { command in
-      if silenced.contains(command.rule, command.range, in: file) { return nil }
+      .commands
+    let unused = commands.filter {
+      isLookedFor($0.rule, inFileAt: place) && !silenced.contains($0.rule, $0.range, in: file)
+    }
+    if unused.isEmpty { return [] }
+    let removal = SuppressionRemoval(
+      facts, lines: lines, commands: commands,
+      unused: unused.filter { isWalkedWhole && ($0.rule != nil || isAllLookedFor(place)) })
+    return unused.sorted { $0.comment < $1.comment }.map { command in
       let what = command.rule.map { "`\($0)` is found nowhere here" } ?? "nothing is found here"
       return Report.Notice(
         id: "unused-suppression",
         message: "\(facts.path):\(lines.line(of: command.comment)): \(what), so there is nothing "
-          + "to silence; the comment can go")
+          + "to silence; the comment can go",
+        fixes: removal.fix(of: command).map { [$0] } ?? [])
     }
+  }
+
+  /// Whether every rule there is looks at a file, for advice too: a comment may silence any.
+  private func isAllLookedFor(_ place: Int) -> Bool {
+    Rule.all.allSatisfy { fileRules[Int32(place)].wantsAdvice(of: $0) }
   }
 
   /// Whether a rule, or each that is on by default, looks at a file.

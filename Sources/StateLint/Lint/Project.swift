@@ -7,15 +7,19 @@ public struct Project: Sendable {
   let settings: Settings
   let fileRules: FileRules
   private let rules: [Rule]
+  /// Whether all of each module was read that the manifests speak of.
+  let isWalkedWhole: Bool
 
   /// Puts the files together.
   public init(
     files: [ParsedFile], manifests: [Manifest], settings: Settings, workers: Workers = .one
   ) {
     let facts = files.map(\.facts)
+    let (placements, isWalkedWhole) = Project.placements(
+      of: facts, manifests: manifests, settings: settings)
+    self.isWalkedWhole = isWalkedWhole
     index = ProjectIndex(
-      files: facts,
-      placements: Project.placements(of: facts, manifests: manifests, settings: settings),
+      files: facts, placements: placements,
       assumptions: settings.assumed.assumptions, workers: workers)
     self.settings = settings
     let fileRules = FileRules(settings, files: facts.lazy.map(\.path))
@@ -95,11 +99,14 @@ public struct Project: Sendable {
   /// How many findings comments in the code silence.
   public func suppressedCount(inFileAt place: Int) -> Int { judge(place).silenced.count }
 
-  /// The findings from one file, and those that comments silence.
-  public func judge(_ place: Int) -> (findings: [Finding], silenced: [Silenced]) {
+  /// The findings from one file, those that comments silence, and the advice that nobody asked for:
+  /// a comment may be there for it.
+  public func judge(
+    _ place: Int
+  ) -> (findings: [Finding], silenced: [Silenced], unasked: [Silenced]) {
     let file = Int32(place)
     guard !Exclusions.skips(file, in: index), !index.facts(file).types.isEmpty else {
-      return ([], [])
+      return ([], [], [])
     }
     var pass = Pass(project: index, file: file, rules: rules)
     pass.check()
@@ -109,25 +116,31 @@ public struct Project: Sendable {
         && (draft.group == .default || rules.wantsAdvice(of: draft.rule)
           || settings.isAboutNewCode && Self.isLouderInNewCode(draft.rule))
     }
+    let unasked =
+      wanted.count == pass.drafts.count ? [] : pass.drafts.lazy.filter(isUnasked).map(Silenced.init)
     let drafts = Precedence.settle(wanted).filter {
       $0.rule.isAboutPreviews || !Exclusions.skips($0.place, in: index)
     }
-    guard !drafts.isEmpty else { return ([], []) }
+    guard !drafts.isEmpty else { return ([], [], unasked) }
     var writer = FindingWriter(index: index, settings: settings, rules: fileRules)
     let written = drafts.map { writer.finding(from: $0) }
     let loud = written.filter { !$0.isSuppressed }.map(\.finding)
-    let silenced = zip(drafts, written).lazy.filter(\.1.isSuppressed).map { draft, _ in
-      Silenced(
-        rule: draft.rule.id, file: draft.place.file, offset: draft.place.range.lowerBound)
-    }
-    return (writer.stamped(Finding.sorted(loud)), Array(silenced))
+    let silenced = zip(drafts, written).lazy.filter(\.1.isSuppressed).map { Silenced($0.0) }
+    return (writer.stamped(Finding.sorted(loud)), Array(silenced), unasked)
+  }
+
+  /// Whether a draft is advice of a rule that is on, and is not asked for.
+  private func isUnasked(_ draft: Draft) -> Bool {
+    let rules = fileRules[draft.place.file]
+    return rules.isEnabled(draft.rule) && draft.group != .default
+      && !rules.wantsAdvice(of: draft.rule)
   }
 
   // MARK: Placement
 
   private static func placements(
     of facts: [FileFacts], manifests: [Manifest], settings: Settings
-  ) -> Placements {
+  ) -> (Placements, isWalkedWhole: Bool) {
     // Manifests above the current folder have absolute paths, so all paths are made absolute here.
     let folder = FolderPath(settings.currentFolder)
     func absolute(_ path: String) -> String { folder.appending(path).text }
@@ -157,7 +170,7 @@ public struct Project: Sendable {
       placement.mayUseSwiftUI = users.contains(number)
       return placement
     }
-    return Placements(placements)
+    return (Placements(placements), map.modules.allSatisfy(\.isWalkedWhole))
   }
 }
 

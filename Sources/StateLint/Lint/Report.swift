@@ -28,14 +28,17 @@ public struct Report: Sendable, Equatable {
     public var id: String
     /// The remark, as a sentence without a full stop.
     public var message: String
+    /// Ways to mend what it is about; mostly none.
+    public var fixes: [Fix]
 
     /// The `id` of the remark that migration advice is off.
     public static let deploymentTargetUnknown = "deployment-target-unknown"
 
     /// A remark, known by its `id`.
-    public init(id: String, message: String) {
+    public init(id: String, message: String, fixes: [Fix] = []) {
       self.id = id
       self.message = message
+      self.fixes = fixes
     }
   }
 
@@ -71,6 +74,9 @@ public struct Report: Sendable, Equatable {
     public var views = 0
     /// Names that could not be resolved. Shown in text, not part of the JSON report.
     public var unresolvedNames = 0
+
+    /// Files that are reported on; nil where all are. Shown in text, not part of the JSON report.
+    public var reportedFiles: Int?
 
     /// Nothing counted yet.
     public init() {}

@@ -1,4 +1,4 @@
-/// A finding that a comment silences.
+/// A finding that a comment silences, or may silence.
 public struct Silenced: Sendable, Hashable {
   /// The id of the rule.
   let rule: String
@@ -6,6 +6,12 @@ public struct Silenced: Sendable, Hashable {
   let file: Int32
   /// The offset it begins at.
   let offset: Int
+
+  init(_ draft: Draft) {
+    rule = draft.rule.id
+    file = draft.place.file
+    offset = draft.place.range.lowerBound
+  }
 }
 
 /// The findings that comments silence, found by file and rule.

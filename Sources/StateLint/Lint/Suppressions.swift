@@ -17,13 +17,17 @@ struct Suppressions {
     var range: Range<Int>
     /// The offset of the comment.
     var comment: Int
+    /// The offset of the comment that ends a stretch; nil where none does.
+    var end: Int?
+    /// Whether another comment begins the stretch again, within it.
+    var isRepeated = false
   }
 
   /// `requireReasons` leaves out the comments that give none.
   init(_ facts: FileFacts, lines: LineIndex, requireReasons: Bool = false) {
     var statements = StatementsBehind(facts.tree)
     // What is silent up to an `enable`, by rule; under no name for all rules.
-    var open: [String?: (start: Int, comment: Int)] = [:]
+    var open: [String?: Beginning] = [:]
     for comment in facts.tree.comments {
       let range = Int(comment.start)..<Int(comment.end)
       guard let command = SuppressionComment(facts.tree.text(range)),
@@ -39,24 +43,41 @@ struct Suppressions {
         if line > 1 { add(lines.range(ofLine: line - 1)) }
       case .next: add(statements.statement(behind: range.upperBound))
       case .begin:
-        for rule in rules where open[rule] == nil {
-          open[rule] = (range.upperBound, range.lowerBound)
+        for rule in rules {
+          let isOpen = open[rule] != nil
+          open[rule, default: Beginning(start: range.upperBound, comment: range.lowerBound)]
+            .isRepeated = isOpen
         }
       case .end:
         for rule in command.rules == nil ? Array(open.keys) : rules {
           guard let begin = open.removeValue(forKey: rule) else { continue }
-          self.add(begin.start..<range.lowerBound, [rule], begin.comment)
+          let silent = begin.start..<range.lowerBound
+          self.add(
+            silent, [rule], begin.comment, end: range.lowerBound, isRepeated: begin.isRepeated)
         }
       }
     }
-    for (rule, begin) in open { add(begin.start..<Int.max, [rule], begin.comment) }
+    for (rule, begin) in open {
+      add(begin.start..<Int.max, [rule], begin.comment, isRepeated: begin.isRepeated)
+    }
     all.join()
     for rule in byRule.keys { byRule[rule]?.join() }
   }
 
-  private mutating func add(_ range: Range<Int>, _ rules: [String?], _ comment: Int) {
+  /// A stretch that nothing has ended yet.
+  private struct Beginning {
+    var start: Int
+    var comment: Int
+    var isRepeated = false
+  }
+
+  private mutating func add(
+    _ range: Range<Int>, _ rules: [String?], _ comment: Int, end: Int? = nil,
+    isRepeated: Bool = false
+  ) {
     for rule in rules {
-      commands.append(Command(rule: rule, range: range, comment: comment))
+      commands.append(
+        Command(rule: rule, range: range, comment: comment, end: end, isRepeated: isRepeated))
       if let rule { byRule[rule, default: Stretches()].add(range) } else { all.add(range) }
     }
   }

@@ -6,8 +6,11 @@ public enum FixLevel: String, Sendable, CaseIterable {
   case suggested
 
   /// The fix of `finding` to apply: its best one, if that is allowed here.
-  func fix(for finding: Finding) -> Fix? {
-    guard let fix = finding.fixes.first, !fix.edits.isEmpty else { return nil }
+  func fix(for finding: Finding) -> Fix? { fix(among: finding.fixes) }
+
+  /// The first of `fixes`, if that is allowed here.
+  func fix(among fixes: [Fix]) -> Fix? {
+    guard let fix = fixes.first, !fix.edits.isEmpty else { return nil }
     return fix.applicability == .safe || self == .suggested ? fix : nil
   }
 }

@@ -10,12 +10,14 @@ public struct Fixing: Sendable {
   public private(set) var files: [ParsedFile]
   /// The places of the files that read differently afterwards, ascending.
   public private(set) var changed: [Int] = []
-  /// What was applied, in order.
+  /// What was applied to findings, in order.
   public private(set) var applied: [Fix] = []
+  /// What was applied to remarks, in order: comments that silence nothing.
+  public private(set) var cleared: [Fix] = []
   /// How many fixes were left out because of what they do.
   public var refused: Int { refusals.count }
 
-  /// Findings whose fixes do harm.
+  /// Findings and remarks whose fixes do harm.
   private var refusals: Set<Refusal> = []
   /// Where the file at each path stands; no path that names two files says which one it means.
   private let places: [String: Int]
@@ -35,12 +37,17 @@ public struct Fixing: Sendable {
     init(_ finding: Finding) {
       (rule, file, message) = (finding.rule, finding.file, finding.message)
     }
+
+    init(_ notice: Report.Notice) {
+      (rule, file, message) = (notice.id, "", notice.message)
+    }
   }
 
-  /// A finding with the fix to apply.
+  /// A finding or a remark with the fix to apply.
   private struct Mendable {
-    var finding: Finding
+    var name: Refusal
     var fix: Fix
+    var isFinding: Bool
   }
 
   /// Applies fixes to `files`.
@@ -48,21 +55,24 @@ public struct Fixing: Sendable {
   /// - Parameters:
   ///   - files: the files that the findings name by their paths.
   ///   - level: which fixes to apply.
-  ///   - isFixable: whether the file at a path may be changed.
+  ///   - isFixable: whether the findings in the file at a path are mended, and it may be changed.
+  ///   - remarks: what is remarked on the files that `findings` was asked about last.
   ///   - findings: what is found in files, sorted. It is asked before each round, and last of all
   ///     for the files as they read afterwards.
   public init(
     files: [ParsedFile], level: FixLevel, isFixable: (String) -> Bool = { _ in true },
-    findings: ([ParsedFile]) -> [Finding]
+    remarks: () -> [Report.Notice] = { [] }, findings: ([ParsedFile]) -> [Finding]
   ) {
     self.files = files
     let paths = files.indices.lazy.map { (files[$0].facts.path, [$0]) }
     places = Dictionary(paths, uniquingKeysWith: +)
       .compactMapValues { $0.count == 1 ? $0[0] : nil }
     var found = findings(files)
+    var notices = remarks()
     var isCurrent = true
     for _ in 0..<Self.mostRounds {
-      var mendables = mendables(in: found, level, isFixable)
+      var mendables =
+        mendables(in: found, level, isFixable) + mendables(in: notices, level, isFixable)
       var isDone = true
       while let (edited, taken) = edited(by: &mendables) {
         let next = findings(edited)
@@ -70,8 +80,10 @@ public struct Fixing: Sendable {
         isCurrent = brought.isEmpty
         if isCurrent {
           self.files = edited
-          applied += taken.map { mendables[$0].fix }
+          applied += taken.map { mendables[$0] }.filter(\.isFinding).map(\.fix)
+          cleared += taken.map { mendables[$0] }.filter { !$0.isFinding }.map(\.fix)
           found = next
+          notices = remarks()
           isDone = false
           break
         }
@@ -88,20 +100,36 @@ public struct Fixing: Sendable {
     in found: [Finding], _ level: FixLevel, _ isFixable: (String) -> Bool
   ) -> [Mendable] {
     found.compactMap { finding in
-      guard let fix = level.fix(for: finding), !refusals.contains(Refusal(finding)) else {
-        return nil
-      }
-      let fits = fix.edits.allSatisfy { edit in
-        guard let place = places[edit.file], isFixable(edit.file) else { return false }
-        return files[place].takes(edit.text)
-      }
-      return fits ? Mendable(finding: finding, fix: fix) : nil
+      // What is found elsewhere may be mended here, and nobody asked about it.
+      guard let fix = level.fix(for: finding), isFixable(finding.file) else { return nil }
+      return mendable(Refusal(finding), fix, isFinding: true, isFixable)
     }
   }
 
+  private func mendables(
+    in notices: [Report.Notice], _ level: FixLevel, _ isFixable: (String) -> Bool
+  ) -> [Mendable] {
+    notices.compactMap { notice in
+      guard let fix = level.fix(among: notice.fixes) else { return nil }
+      return mendable(Refusal(notice), fix, isFinding: false, isFixable)
+    }
+  }
+
+  /// The fix, if it was not refused and fits the files.
+  private func mendable(
+    _ name: Refusal, _ fix: Fix, isFinding: Bool, _ isFixable: (String) -> Bool
+  ) -> Mendable? {
+    if refusals.contains(name) { return nil }
+    let fits = fix.edits.allSatisfy { edit in
+      guard let place = places[edit.file], isFixable(edit.file) else { return false }
+      return files[place].takes(edit.text)
+    }
+    return fits ? Mendable(name: name, fix: fix, isFinding: isFinding) : nil
+  }
+
   private mutating func refuse(_ culprits: [Int], of mendables: inout [Mendable]) {
-    refusals.formUnion(culprits.map { Refusal(mendables[$0].finding) })
-    mendables.removeAll { refusals.contains(Refusal($0.finding)) }
+    refusals.formUnion(culprits.map { mendables[$0].name })
+    mendables.removeAll { refusals.contains($0.name) }
   }
 }
 

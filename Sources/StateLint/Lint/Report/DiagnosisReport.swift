@@ -24,7 +24,10 @@ public struct DiagnosisReport: Sendable {
     let shown = style.verbose ? diagnosis.candidates[...] : diagnosis.candidates.prefix(Self.most)
     for (place, candidate) in shown.enumerated() {
       let text = FindingText(candidate.finding, style: style)
-      output.write("\n" + style.paint("\(place + 1). \(candidate.reason)", .strong) + "\n\n")
+      let heading = TextWrap.lines(
+        of: "\(place + 1). \(candidate.reason)", width: style.width, rest: 3)
+      output.write(
+        "\n" + heading.map { style.paint($0, .strong) }.joined(separator: "\n   ") + "\n\n")
       output.write(text.lines(source: source).joined(separator: "\n") + "\n")
     }
     let rest = diagnosis.candidates.count - shown.count
@@ -36,8 +39,10 @@ public struct DiagnosisReport: Sendable {
       PageReport(page, about: symptom.rawValue, style: style).writeSections(to: &output)
       output.write("\nThe causes by their numbers: stlint explain \(symptom.rawValue)\n\n")
     }
-    var explaining = report
-    explaining.findings = diagnosis.candidates.map(\.finding)
+    // What explains nothing is not counted here.
+    let explaining = Report(
+      findings: diagnosis.candidates.map(\.finding), notices: report.notices,
+      problems: report.problems, summary: report.summary)
     TextReport(explaining, style: style, source: source).writeClosing(to: &output)
   }
 
@@ -58,10 +63,8 @@ public struct DiagnosisReport: Sendable {
 
   private var lookedFor: String {
     guard !diagnosis.lookedFor.isEmpty else { return "" }
-    let widest = diagnosis.lookedFor.map(\.utf8.count).max() ?? 0
-    let rows = diagnosis.lookedFor.map { id in
-      let gap = String(repeating: " ", count: widest - id.utf8.count)
-      return "  \(id)\(gap)  \(Rule.named(id)?.summary ?? "")"
+    let rows = NameColumn(diagnosis.lookedFor, margin: 2, width: style.width).lines {
+      Rule.named($0)?.summary ?? ""
     }
     return "\nLooked for and not found:\n" + rows.joined(separator: "\n") + "\n"
   }

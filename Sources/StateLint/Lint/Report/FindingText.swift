@@ -55,14 +55,15 @@ struct FindingText {
       + "\(finding.range.start.column):"
     let severity = style.paint("\(finding.severity.rawValue):", Ink(finding.severity))
     let message = style.paint(Sentence.ended(VisibleText.of(finding.message)), .strong)
-    return "\(style.paint(place, .strong)) \(severity) \(message) "
+    let head = style.link(style.paint(place, .strong), to: finding.file)
+    return "\(head) \(severity) \(message) "
       + style.paint("(\(finding.rule))", .faint)
   }
 
   private func location(of place: RelatedPlace) -> String {
     let start = place.range.start
-    return VisibleText.ofPath(place.file) + ":\(start.line):\(start.column): "
-      + VisibleText.of(place.message)
+    let name = VisibleText.ofPath(place.file) + ":\(start.line):\(start.column):"
+    return style.link(name, to: place.file) + " " + VisibleText.of(place.message)
   }
 
   private func frame(
@@ -88,8 +89,9 @@ struct FindingText {
   private var path: [String] {
     let steps = finding.path.enumerated().map { index, place in
       let start = place.range.start
-      return "\(index + 1). \(VisibleText.of(place.message)) "
-        + "(\(VisibleText.ofPath(place.file)):\(start.line):\(start.column))"
+      let name = "\(VisibleText.ofPath(place.file)):\(start.line):\(start.column)"
+      return
+        "\(index + 1). \(VisibleText.of(place.message)) (\(style.link(name, to: place.file)))"
     }
     return steps.enumerated().map { index, step in
       index == 0

@@ -95,14 +95,16 @@ public struct JSONReport: Sendable {
   }
 
   func json(of notice: Report.Notice) -> JSON {
-    ["id": .string(notice.id), "message": .string(notice.message)]
+    let members: JSON = ["id": .string(notice.id), "message": .string(notice.message)]
+    guard !notice.fixes.isEmpty, case .object(let words) = members else { return members }
+    return .object(words + [JSON.Member(key: "fixes", value: .array(notice.fixes.map(json(of:))))])
   }
 
   func json(of problem: Report.Problem) -> JSON {
     ["file": .string(problem.file), "message": .string(problem.message)]
   }
 
-  private var summary: JSON {
+  var summary: JSON {
     let summary = report.summary
     return [
       "files": .int(summary.files), "errors": .int(summary.errors),

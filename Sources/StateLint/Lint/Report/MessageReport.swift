@@ -11,6 +11,21 @@ public struct MessageReport: Sendable {
     if messages.isEmpty { return nil }
   }
 
+  /// The answer as JSON.
+  public var json: String {
+    let value: JSON = [
+      "schema": .int(1), "kind": .string("messages"),
+      "messages": .array(
+        messages.map { message, text in
+          [
+            "message": .string(text), "symptom": .string(message.symptom.rawValue),
+            "rules": .strings(message.rules), "hint": message.hint.map(JSON.string) ?? .null,
+          ]
+        }),
+    ]
+    return value.text() + "\n"
+  }
+
   /// Writes the answer, message by message.
   public func write(to output: inout some TextOutputStream) {
     for (place, entry) in messages.enumerated() {
@@ -23,17 +38,22 @@ public struct MessageReport: Sendable {
     _ message: RuntimeMessage, _ text: String, to output: inout some TextOutputStream
   ) {
     let symptom = message.symptom
-    output.write(style.paint(text, .strong) + "\n")
-    output.write("  = the symptom: \(symptom.summary)\n")
+    let heading = TextWrap.lines(of: text, width: style.width)
+    output.write(heading.map { style.paint($0, .strong) }.joined(separator: "\n") + "\n")
+    let seen = TextWrap.lines(
+      of: "the symptom: \(symptom.summary)", width: style.width, first: 4, rest: 4)
+    output.write("  = " + seen.joined(separator: "\n    ") + "\n")
     if !message.rules.isEmpty {
       output.write("  = looked for by, the likeliest first:\n")
-      let width = message.rules.map(\.utf8.count).max() ?? 0
-      for id in message.rules {
-        let gap = String(repeating: " ", count: width - id.utf8.count)
-        output.write("      \(id)\(gap)  \(Rule.named(id)?.summary ?? "not checked yet")\n")
+      let rows = NameColumn(message.rules, margin: 6, width: style.width).lines {
+        Rule.named($0)?.summary ?? "not checked yet"
       }
+      for row in rows { output.write(row + "\n") }
     }
-    if let hint = message.hint { output.write("  = \(hint)\n") }
+    if let hint = message.hint {
+      let lines = TextWrap.lines(of: hint, width: style.width, first: 4, rest: 4)
+      output.write("  = " + lines.joined(separator: "\n    ") + "\n")
+    }
     let built = message.rules.first { Rule.named($0) != nil }
     if let built { output.write("  = find it: stlint --only \(built) PATH\n") }
     output.write("  = more: stlint explain \(built ?? symptom.rawValue)\n")

@@ -4,13 +4,15 @@ public struct PageReport: Sendable {
   private let page: Page
   /// The rule or symptom the page is about.
   private let name: String
-  private let style: TextStyle
+  private var style: TextStyle
 
   /// The lesson `page` about the rule or symptom `name`.
   public init(_ page: Page, about name: String, style: TextStyle = TextStyle()) {
     self.page = page
     self.name = name
     self.style = style
+    // The files of its examples are nowhere.
+    self.style.links = nil
   }
 
   /// Writes the lesson, piece by piece.
@@ -23,8 +25,12 @@ public struct PageReport: Sendable {
   func writeSections(to output: inout some TextOutputStream) {
     for (index, section) in page.sections.enumerated() {
       let marks = String(repeating: "#", count: section.level)
-      let heading = "\(marks) \(section.heading.last ?? page.title)"
-      output.write((index == 0 ? "" : "\n") + style.paint(heading, .strong) + "\n")
+      let heading = TextWrap.lines(
+        of: "\(marks) \(section.heading.last ?? page.title)", width: style.width,
+        rest: section.level + 1
+      ).map { style.paint($0, .strong) }
+      let margin = String(repeating: " ", count: section.level + 1)
+      output.write((index == 0 ? "" : "\n") + heading.joined(separator: "\n" + margin) + "\n")
       for part in section.parts {
         output.write("\n")
         switch part {
@@ -96,6 +102,32 @@ public struct PageReport: Sendable {
     if let precision = rule.precision { line += "; right in \(precision) findings judged" }
     return TextWrap.lines(of: line, width: style.width).map { style.paint($0, .faint) }
       .joined(separator: "\n") + "\n"
+  }
+}
+
+// MARK: For tools
+
+extension PageReport {
+  /// The lesson as JSON: what the tables say about the rule or symptom, and the page as Markdown.
+  public var json: String {
+    var members: [JSON.Member] = [
+      JSON.Member(key: "schema", value: .int(1)), JSON.Member(key: "name", value: .string(name)),
+    ]
+    func add(_ key: String, _ value: JSON) { members.append(JSON.Member(key: key, value: value)) }
+    if let rule = Rule.named(name) {
+      add("kind", .string("rule"))
+      add("summary", .string(rule.summary))
+      add("symptom", .string(rule.symptom.rawValue))
+      add("severity", .string(rule.severity.rawValue))
+      add("group", .string(rule.group.rawValue))
+    } else if let symptom = Symptom(rawValue: name) {
+      add("kind", .string("symptom"))
+      add("summary", .string(symptom.summary))
+      add("usualCause", .string(symptom.usualCause))
+      add("rules", .strings(Rule.all.filter { $0.symptom == symptom }.map(\.id)))
+    }
+    add("markdown", .string(PageMarkdown.text(of: page)))
+    return JSON.object(members).text() + "\n"
   }
 }
 

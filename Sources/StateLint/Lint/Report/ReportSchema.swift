@@ -28,7 +28,15 @@ public enum ReportSchema {
           "items": {
             "type": "object",
             "required": ["id", "message"],
-            "properties": { "id": { "$ref": "#/definitions/id" }, "message": { "type": "string" } }
+            "properties": {
+              "id": { "$ref": "#/definitions/id" },
+              "message": { "type": "string" },
+              "fixes": {
+                "description": "Left out where there is none: only some of what a run remarks on can be mended.",
+                "type": "array",
+                "items": { "$ref": "#/definitions/fix" }
+              }
+            }
           }
         },
         "problems": {

@@ -25,8 +25,11 @@ public struct RuleTable: Sendable {
     let blocks = Symptom.allCases.compactMap { symptom -> String? in
       let rows = rows(for: symptom, style: style)
       if rows.isEmpty { return nil }
-      let head = "\(style.paint(symptom.rawValue, .strong)): \(symptom.summary)"
-      return ([head] + rows).joined(separator: "\n")
+      // The name has no blank in it, so it is whole on the first line.
+      let name = symptom.rawValue
+      var head = TextWrap.lines(of: "\(name): \(symptom.summary)", width: style.width)
+      head[0] = style.paint(name, .strong) + head[0].dropFirst(name.count)
+      return (head + rows).joined(separator: "\n")
     }
     let hint = "`stlint explain RULE` teaches one of them; `--enable` and `--disable` switch them."
     return (blocks + [hint]).joined(separator: "\n\n") + "\n"

@@ -22,7 +22,10 @@ public enum SymptomTable {
         of: "usually: " + symptom.usualCause, width: style.width, first: widest + 2,
         rest: widest + 2)
       let margin = String(repeating: " ", count: widest + 2)
-      return style.paint(symptom.rawValue, .strong) + gap + symptom.summary + "\n"
+      let summary = TextWrap.lines(
+        of: symptom.summary, width: style.width, first: widest + 2, rest: widest + 2)
+      return style.paint(symptom.rawValue, .strong) + gap
+        + summary.joined(separator: "\n" + margin) + "\n"
         + cause.map { margin + style.paint($0, .faint) }.joined(separator: "\n")
     }
     let hint = "`stlint explain SYMPTOM` leads from one of them to its cause."

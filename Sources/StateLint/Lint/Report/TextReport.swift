@@ -25,6 +25,9 @@ public struct TextReport: Sendable {
       told[finding.rule, default: []].formUnion(text.explanations)
       output.write(text.lines(source: source).joined(separator: "\n") + "\n\n")
     }
+    if !style.quiet, let summary = SymptomSummary(report.findings) {
+      output.write(summary.lines(style: style).joined(separator: "\n") + "\n\n")
+    }
     writeClosing(to: &output)
   }
 
@@ -37,7 +40,8 @@ public struct TextReport: Sendable {
       let text = lines.joined(separator: "\n  ")
       output.write("\(style.paint("notice:", .note)) \(text)\n")
     }
-    output.write(closingLine + "\n")
+    let closing = TextWrap.lines(of: closingLine, width: style.width)
+    output.write(closing.joined(separator: "\n") + "\n")
   }
 
   /// What was looked at and what came of it, because silence is not praise.
@@ -47,7 +51,12 @@ public struct TextReport: Sendable {
       count(summary.files, "file"), count(summary.views, "view"),
       count(summary.unresolvedNames, "name") + " not resolved",
     ].joined(separator: ", ")
-    line += "; " + found
+    if let reported = summary.reportedFiles {
+      line += "; of " + count(reported, "file") + ": "
+    } else {
+      line += "; "
+    }
+    line += found
     if summary.suppressed > 0 { line += ", \(summary.suppressed) suppressed" }
     if summary.baselined > 0 { line += ", \(summary.baselined) in the baseline" }
     if !report.problems.isEmpty { line += "; " + count(report.problems.count, "problem") }

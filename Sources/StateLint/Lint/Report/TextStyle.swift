@@ -8,16 +8,27 @@ public struct TextStyle: Sendable, Equatable {
   public var verbose: Bool
   /// Whether only findings are printed: no notices, no closing line.
   public var quiet: Bool
+  /// Makes links of paths; nil leaves them plain.
+  public var links: Hyperlinks?
 
   /// Plain text on lines of any length, unless said otherwise.
   public init(
-    colour: Bool = false, width: Int? = nil, verbose: Bool = false, quiet: Bool = false
+    colour: Bool = false, width: Int? = nil, verbose: Bool = false, quiet: Bool = false,
+    links: Hyperlinks? = nil
   ) {
     self.colour = colour
     self.width = width
     self.verbose = verbose
     self.quiet = quiet
+    self.links = links
   }
+
+  /// The same for a text that is no part of a terminal: without colours and links, on lines of any
+  /// length.
+  public var plain: TextStyle { TextStyle(verbose: verbose, quiet: quiet) }
+
+  /// `text` as a link to the file at `path`, where links are wanted.
+  func link(_ text: String, to path: String) -> String { links?.link(text, to: path) ?? text }
 
   /// `text` in `ink`, where colour is wanted.
   func paint(_ text: String, _ ink: Ink) -> String {
