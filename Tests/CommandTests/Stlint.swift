@@ -23,6 +23,26 @@ enum Stlint {
     try run("/bin/sh", ["-c", script], in: folder, environment: ["STLINT": executable.path])
   }
 
+  /// Starts the command in `folder`, and kills it after so many microseconds without a word: nothing
+  /// of it runs on. Returns whether it was still running.
+  static func killed(
+    after delay: useconds_t, _ arguments: [String], in folder: URL
+  ) throws -> Bool {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin"]
+    for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
+      process[keyPath: stream] = FileHandle.nullDevice
+    }
+    try process.run()
+    usleep(delay)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
+  }
+
   private static func run(
     _ program: String, _ arguments: [String], in folder: URL, input: Data = Data(),
     environment: [String: String]
