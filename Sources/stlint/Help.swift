@@ -13,7 +13,7 @@ enum Help {
                                        what in your files explains it
       stlint rules | symptoms          the tables, as text or with --format json
       stlint inspect tokens|tree|facts FILE      what stlint sees in a file
-      stlint schema report|config      their JSON Schemas
+      stlint schema report|config | completions bash|zsh|fish  for editors, shells
       stlint init | config --show [PATH]      a first .stlint.json; what is in force
 
     RULES: NAMES are rules, symptoms, groups or `all`, separated by commas
@@ -34,7 +34,7 @@ enum Help {
       --fix[=suggested] [--diff]       apply safe fixes, or all; only show them
       --fail-on error|warning|note|never    what makes the exit status 1 (warning)
       --jobs N                         threads; by default one for each core
-      --version, --help                `--option=VALUE` is also understood
+      --version, --help, help --man    `--option=VALUE` is also understood
 
     EXIT STATUS
       0  no finding at or above --fail-on

@@ -117,6 +117,6 @@ public struct RuleSelection: Sendable, Equatable {
   }
 
   /// The names that stand for several rules; one may stand for none yet.
-  static let collective =
+  public static let collective =
     ["all"] + RuleGroup.allCases.map(\.rawValue) + Symptom.allCases.map(\.rawValue)
 }
