@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .library(name: "StateLint", targets: ["StateLint"]),
     .executable(name: "stlint", targets: ["stlint"]),
+    .plugin(name: "StateLintCommand", targets: ["StateLintCommand"]),
+    .plugin(name: "StateLintBuild", targets: ["StateLintBuild"]),
   ],
   targets: [
     .target(name: "StateLintSyntax", path: "Sources/StateLint/Syntax"),
@@ -17,6 +19,12 @@ let package = Package(
       name: "StateLint", dependencies: ["StateLintFacts", "StateLintSyntax"],
       path: "Sources/StateLint/Lint"),
     .executableTarget(name: "stlint", dependencies: ["StateLint"], path: "Sources/stlint"),
+    .plugin(
+      name: "StateLintCommand",
+      capability: .command(
+        intent: .custom(verb: "stlint", description: "Find mistakes in SwiftUI state")),
+      dependencies: ["stlint"]),
+    .plugin(name: "StateLintBuild", capability: .buildTool(), dependencies: ["stlint"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SyntaxTests", dependencies: ["StateLintSyntax", "TestSupport"]),
     .testTarget(
