@@ -8,8 +8,6 @@ let package = Package(
   products: [
     .library(name: "StateLint", targets: ["StateLint"]),
     .executable(name: "stlint", targets: ["stlint"]),
-    .plugin(name: "StateLintCommand", targets: ["StateLintCommand"]),
-    .plugin(name: "StateLintBuild", targets: ["StateLintBuild"]),
   ],
   targets: [
     .target(name: "StateLintSyntax", path: "Sources/StateLint/Syntax"),
@@ -19,12 +17,6 @@ let package = Package(
       name: "StateLint", dependencies: ["StateLintFacts", "StateLintSyntax"],
       path: "Sources/StateLint/Lint"),
     .executableTarget(name: "stlint", dependencies: ["StateLint"], path: "Sources/stlint"),
-    .plugin(
-      name: "StateLintCommand",
-      capability: .command(
-        intent: .custom(verb: "stlint", description: "Find mistakes in SwiftUI state")),
-      dependencies: ["stlint"]),
-    .plugin(name: "StateLintBuild", capability: .buildTool(), dependencies: ["stlint"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SyntaxTests", dependencies: ["StateLintSyntax", "TestSupport"]),
     .testTarget(
@@ -35,3 +27,20 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// For a plugin SwiftPM builds the command a second time. Who builds this package time and again, and
+// no plugin, says so: STATELINT_PLUGINS=no swift test
+if Context.environment["STATELINT_PLUGINS"] != "no" {
+  package.products += [
+    .plugin(name: "StateLintCommand", targets: ["StateLintCommand"]),
+    .plugin(name: "StateLintBuild", targets: ["StateLintBuild"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "StateLintCommand",
+      capability: .command(
+        intent: .custom(verb: "stlint", description: "Find mistakes in SwiftUI state")),
+      dependencies: ["stlint"]),
+    .plugin(name: "StateLintBuild", capability: .buildTool(), dependencies: ["stlint"]),
+  ]
+}

@@ -5,6 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+unset STATELINT_PLUGINS
 here=$PWD
 work=$here/.build/plugins
 app=$work/Shop
