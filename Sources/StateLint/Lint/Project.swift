@@ -103,11 +103,7 @@ public struct Project: Sendable {
     }
     var pass = Pass(project: index, file: file, rules: rules)
     pass.check()
-    let wanted = pass.drafts.filter { draft in
-      let rules = fileRules[draft.place.file]
-      return rules.isEnabled(draft.rule)
-        && (draft.group == .default || rules.wantsAdvice(of: draft.rule))
-    }
+    let wanted = pass.drafts.filter { fileRules[$0.place.file].wants($0.rule, in: $0.group) }
     let drafts = Precedence.settle(wanted).filter {
       $0.rule.isAboutPreviews || !Exclusions.skips($0.place, in: index)
     }
