@@ -27,3 +27,20 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// For a plugin SwiftPM builds the command a second time. Who builds this package time and again, and
+// no plugin, says so: STATELINT_PLUGINS=no swift test
+if Context.environment["STATELINT_PLUGINS"] != "no" {
+  package.products += [
+    .plugin(name: "StateLintCommand", targets: ["StateLintCommand"]),
+    .plugin(name: "StateLintBuild", targets: ["StateLintBuild"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "StateLintCommand",
+      capability: .command(
+        intent: .custom(verb: "stlint", description: "Find mistakes in SwiftUI state")),
+      dependencies: ["stlint"]),
+    .plugin(name: "StateLintBuild", capability: .buildTool(), dependencies: ["stlint"]),
+  ]
+}

@@ -11,7 +11,7 @@ enum Help {
       stlint diagnose SYMPTOM|"what you see" [PATH…]   what in your files does it
       stlint rules | symptoms          the tables, as text or with --format json
       stlint inspect tokens|tree|facts FILE            what stlint sees in a file
-      stlint schema report|config      the JSON Schemas of both
+      stlint schema report|config | completions bash|zsh|fish  for editors, shells
       stlint init | config --show [PATH]   a first .stlint.json; what is in force
 
     RULES: NAMES are rules, symptoms, groups or `all`, separated by commas
@@ -36,7 +36,7 @@ enum Help {
 
     RUNNING
       --config FILE, --jobs N          in place of the nearest .stlint.json; threads
-      --version, --help                `--option=VALUE` is also understood
+      --version, --help, help --man    `--option=VALUE` is also understood
 
     EXIT STATUS  0  no finding at or above --fail-on      1  findings
                  2  something was not understood or not read; all else was linted

@@ -9,17 +9,15 @@ struct OptionParser {
   private var switches: [RuleChange] = []
   private var stdinPath: Argument?
   private var showsConfig = false
+  private var showsManual = false
   private var baselineUses: Set<Options.BaselineUse> = []
-
-  private static let commands = [
-    "lint", "explain", "diagnose", "rules", "symptoms", "inspect", "schema", "config", "init",
-  ]
 
   /// What `arguments` ask for.
   static func parse(_ arguments: [Argument]) throws(UsageError) -> Options {
     var parser = OptionParser()
     try parser.readAll(arguments)
     if parser.options.command == .help || parser.options.command == .version {
+      parser.settleManual()
       return parser.options
     }
     try parser.settleReports()
@@ -35,7 +33,7 @@ struct OptionParser {
 
   /// The command that `word` is probably a slip of.
   static func nearestCommand(to word: String) -> String? {
-    Spelling.nearest(to: word, in: commands)
+    Spelling.nearest(to: word, in: CommandWord.allCases.map(\.rawValue))
   }
 
   private mutating func readAll(_ arguments: [Argument]) throws(UsageError) {
@@ -84,6 +82,7 @@ struct OptionParser {
     case .verbose: options.verbose = true
     case .quiet: options.quiet = true
     case .show: showsConfig = true
+    case .man: showsManual = true
     case .writeBaseline: baselineUses.insert(.write)
     case .pruneBaseline: baselineUses.insert(.prune)
     case .version: if options.command != .help { options.command = .version }
@@ -115,8 +114,7 @@ struct OptionParser {
     case .since: options.since = try revision(value)
     case .reportOnly: options.reportOnly.append(DiskPath(value.bytes))
     case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .verbose, .quiet,
-      .version,
-      .help:
+      .version, .help, .man:
       break
     }
   }
@@ -164,23 +162,28 @@ struct OptionParser {
 
 extension OptionParser {
   private mutating func readCommand() throws(UsageError) {
-    let word = operands.first?.text ?? "lint"
     let rest = Array(operands.dropFirst())
-    switch word {
-    case "lint": try readLint(rest)
-    case "explain":
+    let word = operands.first?.text ?? CommandWord.lint.rawValue
+    switch CommandWord(rawValue: word) {
+    case .lint: try readLint(rest)
+    case .explain:
       let name = try one("the name of a rule or symptom", of: word, rest)
       try refuseFormats(of: word)
       options.command = .explain(name.text)
-    case "diagnose": try readDiagnose(rest)
-    case "rules": try readTable(.rules, word, rest)
-    case "symptoms": try readTable(.symptoms, word, rest)
-    case "inspect": try readInspect(rest)
-    case "schema": try readSchema(rest)
-    case "config": try readConfig(rest)
-    case "init": try readInit(rest)
-    case "help": options.command = .help
-    default: try readLint(operands)
+    case .diagnose: try readDiagnose(rest)
+    case .rules: try readTable(.rules, word, rest)
+    case .symptoms: try readTable(.symptoms, word, rest)
+    case .inspect: try readInspect(rest)
+    case .schema: try readSchema(rest)
+    case .config: try readConfig(rest)
+    case .`init`: try readInit(rest)
+    case .completions: try readCompletions(rest)
+    case .help: options.command = .help
+    case nil: try readLint(operands)
+    }
+    settleManual()
+    if showsManual, options.command != .manual {
+      throw UsageError("`--man` prints the manual page: `stlint help --man`")
     }
     if showsConfig, options.command != .config {
       throw UsageError("`--show` shows the configuration: `stlint config --show`")
@@ -286,16 +289,35 @@ extension OptionParser {
     guard let command = Self.schemas[name] else {
       throw UsageError(
         "unknown schema `\(name)`",
-        nearest: Spelling.nearest(to: name, in: Self.schemas.keys.sorted()),
+        nearest: Spelling.nearest(to: name, in: Self.schemaNames),
         hint: "There are `stlint schema report` and `stlint schema config`.")
     }
     try refuseReports(of: "schema")
     options.command = command
   }
 
+  private mutating func readCompletions(_ operands: [Argument]) throws(UsageError) {
+    let name = try one("the name of a shell: bash, zsh or fish", of: "completions", operands).text
+    guard let shell = Shell(rawValue: name) else {
+      throw UsageError(
+        "unknown shell `\(name)`",
+        nearest: Spelling.nearest(to: name, in: Shell.allCases.map(\.rawValue)),
+        hint: "There are completions for bash, zsh and fish.")
+    }
+    options.command = .completions(shell)
+  }
+
+  /// Takes the manual page for the screen of help, where it is asked for.
+  private mutating func settleManual() {
+    if showsManual && options.command == .help { options.command = .manual }
+  }
+
   private static let schemas: [String: Options.Command] = [
     "report": .reportSchema, "config": .configSchema,
   ]
+
+  /// What `schema` prints, by name.
+  static let schemaNames = schemas.keys.sorted()
 
   private func one(
     _ what: String, of word: String, _ operands: [Argument]

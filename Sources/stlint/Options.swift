@@ -80,7 +80,11 @@ struct Options {
     case config
     /// Writes the first configuration of a folder.
     case initialise(folder: DiskPath)
+    /// Prints what a shell reads to complete command lines.
+    case completions(Shell)
     case help
+    /// Prints the manual page.
+    case manual
     case version
   }
 

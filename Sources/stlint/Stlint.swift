@@ -62,7 +62,9 @@ enum Stlint {
     case .initialise(let folder): return ConfigCommand(options).write(in: folder, output: &output)
     case .configSchema: output.write(ConfigSchema.text)
     case .reportSchema: output.write(ReportSchema.text)
+    case .completions(let shell): output.write(shell.completions)
     case .help: output.write(Help.text)
+    case .manual: output.write(ManPage.text)
     case .version: output.write("\(Tool.name) \(Tool.version)\n")
     }
     return Status.clean

@@ -78,6 +78,9 @@ public enum RuleGroup: String, Sendable, Codable, CaseIterable {
   case `default`
   /// Opt-in notes.
   case advice
+  /// Newer than what teams have agreed on: off, so that an update breaks no gate. It comes on by its
+  /// name, `preview` or `all`, and not with its symptom.
+  case preview
 }
 
 /// How often a rule is expected to be right where it speaks.

@@ -112,9 +112,9 @@ public struct Project: Sendable {
     pass.check()
     let wanted = pass.drafts.filter { draft in
       let rules = fileRules[draft.place.file]
-      return rules.isEnabled(draft.rule)
-        && (draft.group == .default || rules.wantsAdvice(of: draft.rule)
-          || settings.isAboutNewCode && Self.isLouderInNewCode(draft.rule))
+      return rules.wants(draft.rule, in: draft.group)
+        || settings.isAboutNewCode && Self.isLouderInNewCode(draft.rule)
+          && rules.isEnabled(draft.rule)
     }
     let unasked =
       wanted.count == pass.drafts.count ? [] : pass.drafts.lazy.filter(isUnasked).map(Silenced.init)

@@ -49,6 +49,9 @@ public struct Report: Sendable, Equatable {
     /// What went wrong, in words that follow the path.
     public var message: String
 
+    /// What stands in place of a rule where a format has findings and nothing else.
+    static let id = "not-linted"
+
     /// Says of `file` what went wrong, in a few words.
     public init(file: String, message: String) {
       self.file = file

@@ -35,11 +35,22 @@ import Testing
     #"{"exclud": []}"#, #"{"rules": {"state-not-privat": "off"}}"#,
     #"{"rules": {"state-not-private": "eror"}}"#, #"{"enable": ["advise"]}"#, #"{"xcode": "27"}"#,
     #"{"deploymentTarget": {"iOS": "x"}}"#, #"{"overrides": [{"files": []}]}"#,
-    #"{"assume": {"shared": ["current"]}}"#, #"{"requireReasons": 1.5}"#,
+    #"{"assume": {"shared": ["current"]}}"#, #"{"requireReasons": 1.5}"#, #"{"include": []}"#,
+    #"{"xcode": 0}"#, #"{"xcode": 27.5}"#, #"{"xcode": 1000}"#,
+    #"{"xcode": 99999999999999999999}"#,
   ])
   func whatIsRefusedDoesNot(_ text: String) throws {
     #expect(!Config.read(Array(text.utf8)).mistakes.isEmpty)
     #expect(try complaints(about: text) != [])
+  }
+
+  @Test(arguments: [
+    #"{"xcode": 27}"#, #"{"xcode": 27.0}"#, #"{"xcode": 2.7e1}"#, #"{"xcode": 999}"#,
+    #"{"exclude": []}"#, #"{"enable": ["preview"]}"#,
+  ])
+  func whatIsReadDoes(_ text: String) throws {
+    #expect(Config.read(Array(text.utf8)).mistakes == [])
+    #expect(try complaints(about: text) == [])
   }
 
   @Test func everyRuleAndLevelIsInIt() {

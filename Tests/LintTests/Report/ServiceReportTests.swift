@@ -111,6 +111,54 @@ import Testing
         """)
   }
 
+  @Test func whatNobodyReadIsNotCalledClean() {
+    var report = Report.sample([])
+    report.problems = [
+      Report.Problem(file: "Odd & old.swift", message: "permission denied"),
+      Report.Problem(file: "Odd & old.swift", message: "has changed since"),
+    ]
+    #expect(
+      text { GitLabReport(report).write(to: &$0) } == """
+        [
+          {
+            "description": "Odd & old.swift was not linted: permission denied (not-linted)",
+            "check_name": "not-linted",
+            "fingerprint": "\(Fingerprint.ofProblem(with: "Odd & old.swift"))",
+            "severity": "blocker",
+            "location": {
+              "path": "Odd & old.swift",
+              "lines": { "begin": 1, "end": 1 }
+            }
+          }
+        ]
+
+        """)
+    #expect(
+      text { CheckstyleReport(report).write(to: &$0) } == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="4.3">
+          <file name="Odd &amp; old.swift">
+            <error line="1" column="1" severity="error" message="not linted: permission denied" \
+        source="stlint.not-linted"/>
+            <error line="1" column="1" severity="error" message="not linted: has changed since" \
+        source="stlint.not-linted"/>
+          </file>
+        </checkstyle>
+
+        """)
+    #expect(
+      Fingerprint.ofProblem(with: "A.swift") != Fingerprint.ofProblem(with: "B.swift"))
+  }
+
+  @Test func aFileWithFindingsAndAProblemIsNamedOnce() {
+    var report = Report.sample([Self.finding])
+    report.problems = [Report.Problem(file: Self.finding.file, message: "could not be written")]
+    let checkstyle = text { CheckstyleReport(report).write(to: &$0) }
+    #expect(checkstyle.components(separatedBy: "<file ").count == 2)
+    #expect(checkstyle.contains("stlint.not-linted"))
+    #expect(text { GitLabReport(report).write(to: &$0) }.contains("\"blocker\""))
+  }
+
   @Test func junit() {
     var report = Report.sample([Self.finding])
     report.problems = [Report.Problem(file: "Odd.swift", message: "permission denied")]

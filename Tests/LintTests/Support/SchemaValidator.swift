@@ -52,6 +52,8 @@ struct SchemaValidator {
     case ("const", let text as String, let other as String): text == other
     case ("const", let number as Int, let other as Int): number == other
     case ("minimum", let least as Int, let number as Int): number >= least
+    case ("maximum", let most as Int, let number as Int): number <= most
+    case ("minItems", let least as Int, let array as [Any]): array.count >= least
     case ("minLength", let least as Int, let text as String): text.count >= least
     case ("pattern", let pattern as String, let text as String):
       text.range(of: pattern, options: .regularExpression) != nil

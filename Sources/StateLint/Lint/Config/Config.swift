@@ -28,6 +28,8 @@ public struct Config: Sendable, Equatable {
 
   /// The name of the file that a run looks for.
   public static let fileName = ".stlint.json"
+  /// More than any version of Xcode will be: a larger number is a slip.
+  static let latestXcode = 999
 
   /// A file that says nothing.
   public init() {}

@@ -177,7 +177,13 @@ struct ConfigReader {
   }
 
   private mutating func version(_ value: PlacedJSON) -> Int? {
-    if case .number(let text) = value.value, let number = Int(text), number > 0 { return number }
+    // `27.0` is the same number in JSON.
+    if case .number(let text) = value.value,
+      let number = Int(text) ?? Double(text).flatMap(Int.init(exactly:)),
+      (1...Config.latestXcode).contains(number)
+    {
+      return number
+    }
     complain(value.offset, "`xcode` is the number of a major version, like 27")
     return nil
   }

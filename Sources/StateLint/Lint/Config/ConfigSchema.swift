@@ -44,9 +44,12 @@ public enum ConfigSchema {
     switch key {
     case .schema: ["type": .string("string")]
     case .baseline: ["type": .string("string"), "minLength": .int(1)]
-    case .include, .exclude: reference("patterns")
+    case .include:
+      ["allOf": .array([["$ref": .string("#/definitions/patterns")]]), "minItems": .int(1)]
+    case .exclude: reference("patterns")
     case .deploymentTarget: deploymentTarget
-    case .xcode: ["type": .string("integer"), "minimum": .int(1)]
+    case .xcode:
+      ["type": .string("integer"), "minimum": .int(1), "maximum": .int(Config.latestXcode)]
     case .rules: reference("levels")
     case .enable:
       [

@@ -33,6 +33,15 @@ enum Fingerprint {
     }
   }
 
+  /// The fingerprint of a file, given by its path from the root of the repository, that could not be
+  /// read.
+  static func ofProblem(with path: String) -> String {
+    var hash = StableHash()
+    hash.add(Report.Problem.id.utf8)
+    hash.add(path.utf8)
+    return hash.digits
+  }
+
   /// The path fingerprints name a file by: from the root of its repository, so that it is the same
   /// in every checkout and from every folder.
   ///

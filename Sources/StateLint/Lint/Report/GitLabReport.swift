@@ -12,11 +12,29 @@ public struct GitLabReport: Sendable {
   /// Writes the whole report, finding by finding.
   public func write(to output: inout some TextOutputStream) {
     var separator = "[\n  "
+    // A report that knows only findings would call clean what nobody read.
+    var seen: Set<String> = []
+    let problems = report.problems.filter { seen.insert($0.file).inserted }
     for finding in report.findings {
       output.write(separator + json(of: finding).text(indent: 2))
       separator = ",\n  "
     }
-    output.write(report.findings.isEmpty ? "[]\n" : "\n]\n")
+    for problem in problems {
+      output.write(separator + json(of: problem).text(indent: 2))
+      separator = ",\n  "
+    }
+    output.write(report.findings.isEmpty && problems.isEmpty ? "[]\n" : "\n]\n")
+  }
+
+  private func json(of problem: Report.Problem) -> JSON {
+    let path = paths.name(of: problem.file)
+    return [
+      "description": .string(
+        VisibleText.of("\(path) was not linted: \(problem.message) (\(Report.Problem.id))")),
+      "check_name": .string(Report.Problem.id),
+      "fingerprint": .string(Fingerprint.ofProblem(with: path)), "severity": .string("blocker"),
+      "location": ["path": .string(path), "lines": ["begin": .int(1), "end": .int(1)]],
+    ]
   }
 
   private func json(of finding: Finding) -> JSON {

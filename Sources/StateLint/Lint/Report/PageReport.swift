@@ -96,9 +96,8 @@ public struct PageReport: Sendable {
       return (["Rules that find it:"] + rows).joined(separator: "\n") + "\n"
     }
     guard let rule = Rule.all.first(where: { $0.id == name }) else { return "" }
-    let isOn = RuleSelection().isEnabled(rule)
     var line = "\(rule.id): \(rule.severity.rawValue); seen as `\(rule.symptom.rawValue)`; "
-    line += isOn ? "on by default" : "off by default, `--enable \(rule.id)` switches it on"
+    line += Self.standing(of: rule)
     if let precision = rule.precision { line += "; right in \(precision) findings judged" }
     return TextWrap.lines(of: line, width: style.width).map { style.paint($0, .faint) }
       .joined(separator: "\n") + "\n"
@@ -128,6 +127,17 @@ extension PageReport {
     }
     add("markdown", .string(PageMarkdown.text(of: page)))
     return JSON.object(members).text() + "\n"
+  }
+}
+
+extension PageReport {
+  /// Whether a rule is on where nobody says anything of it.
+  static func standing(of rule: Rule) -> String {
+    switch rule.group {
+    case .default: "on by default"
+    case .advice: "off by default, `--enable \(rule.id)` switches it on"
+    case .preview: "new, and off while it is a preview; `--enable \(rule.id)` switches it on"
+    }
   }
 }
 

@@ -84,7 +84,7 @@ public enum ReportSchema {
             "severity": { "enum": ["error", "warning", "note"] },
             "symptom": { "$ref": "#/definitions/symptom" },
             "alsoSeenAs": { "type": "array", "items": { "$ref": "#/definitions/symptom" } },
-            "group": { "enum": ["default", "advice"] },
+            "group": { "enum": ["default", "advice", "preview"] },
             "confidence": {
               "description": "How often the rule is expected to be right where it speaks.",
               "enum": ["high", "medium", "low"]

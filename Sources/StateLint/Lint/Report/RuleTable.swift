@@ -9,7 +9,7 @@ public struct RuleTable: Sendable {
 
   /// The table for tools.
   public var json: String {
-    let rules = Rule.all.map { rule -> JSON in
+    let rules = selection.known.map { rule -> JSON in
       [
         "id": .string(rule.id), "symptom": .string(rule.symptom.rawValue),
         "severity": .string(severity(of: rule).rawValue), "summary": .string(rule.summary),
@@ -37,12 +37,15 @@ public struct RuleTable: Sendable {
 
   /// The rows of one symptom, aligned with those of the others.
   func rows(for symptom: Symptom, style: TextStyle) -> [String] {
-    let widest = Rule.all.map(\.id.utf8.count).max() ?? 0
-    return Rule.all.filter { $0.symptom == symptom }.flatMap { rule in
+    let widest = selection.known.map(\.id.utf8.count).max() ?? 0
+    return selection.known.filter { $0.symptom == symptom }.flatMap { rule in
       let severity = severity(of: rule)
       let level = severity.rawValue.padded(to: 7)
       let head = "  \(style.paint(level, Ink(severity)))  \(rule.id.padded(to: widest))  "
-      let text = rule.summary + (selection.isEnabled(rule) ? "" : " (off)")
+      let marks =
+        (rule.group == .preview ? ["preview"] : []) + (selection.isEnabled(rule) ? [] : ["off"])
+      let text =
+        rule.summary + (marks.isEmpty ? "" : " (" + marks.joined(separator: ", ") + ")")
       return row(head, text, indent: widest + 13, style: style)
     }
   }
