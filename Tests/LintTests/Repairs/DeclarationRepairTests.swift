@@ -117,6 +117,62 @@ struct DeclarationRepairTests {
 
   static let observation = [
     RepairExample(
+      "observable-on-value-type",
+      """
+      @Observable struct Kiln {
+        var heat: Int
+        init(heat: Int) { self.heat = heat }
+        mutating func warm() { heat += 1 }
+      }
+
+      """,
+      """
+      @Observable final class Kiln {
+        var heat: Int
+        init(heat: Int) { self.heat = heat }
+        func warm() { heat += 1 }
+      }
+
+      """),
+    RepairExample(
+      "observable-on-value-type",
+      """
+      @Observable struct Kiln {
+        var heat: Int
+      }
+
+      """, nil),
+    RepairExample(
+      "state-init-assignment-discarded",
+      """
+      struct Badge: View {
+        let name: String
+        @State private var count: Int = 0
+
+        init(name: String, start: Int) {
+          self.name = name
+          count = start + 1
+        }
+
+        var body: some View { Button("\\(name) \\(count)") { count += 1 } }
+      }
+
+      """,
+      """
+      struct Badge: View {
+        let name: String
+        @State private var count: Int
+
+        init(name: String, start: Int) {
+          self.name = name
+          count = start + 1
+        }
+
+        var body: some View { Button("\\(name) \\(count)") { count += 1 } }
+      }
+
+      """, .safe),
+    RepairExample(
       "state-holds-unobserved-class",
       """
       final class Kettle {
@@ -255,6 +311,22 @@ struct DeclarationRepairTests {
       struct Shelf: View {
         let stored: Binding<Bool>
         var body: some View { Star(isOn: stored) }
+      }
+
+      """, nil),
+    RepairExample(
+      "state-never-mutated",
+      """
+      struct Star: View {
+        @Binding var isOn: Bool
+        var body: some View { Image(systemName: isOn ? "star.fill" : "star") }
+      }
+      struct Shelf: View {
+        @State private var stars: [Bool] = []
+        var body: some View {
+          Button("Add") { stars.append(true) }
+          ForEach($stars, id: \\.self) { Star(isOn: $0) }
+        }
       }
 
       """, nil),

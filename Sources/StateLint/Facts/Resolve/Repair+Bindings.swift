@@ -104,9 +104,12 @@ extension FileFacts {
 }
 
 extension Tree {
-  /// Where the `$` of a name stands.
+  /// Where the `$` of a name stands; nil for `$0`, which is no binding to anything.
   fileprivate func placeOfDollar(_ node: NodeID) -> Int? {
-    guard self[node].flags.contains(.dollar) else { return nil }
-    return range(node).lowerBound
+    let range = range(node)
+    guard self[node].flags.contains(.dollar), range.count > 1,
+      bytes[range.lowerBound + 1] >= UInt8(ascii: "A")
+    else { return nil }
+    return range.lowerBound
   }
 }

@@ -17,7 +17,9 @@ extension StalePresentation {
       let argument = tree.parent(of: presentation.argument),
       let closure = text(ofContent: facts[content].node, item, tree),
       let switches = switches(to: item, in: host), let deletion = presentation.flag.deletion,
-      !presentation.flag.isConditional
+      !presentation.flag.isConditional,
+      host.project.callSites(of: host.host.entity)
+        .allSatisfy({ $0.argument(presentation.flag.fact.name) == nil })
     else { return nil }
     let edits =
       [
@@ -69,7 +71,8 @@ extension StalePresentation {
       if use.root == presentation.argument || tree.contains(presentation.argument, use.root) {
         continue
       }
-      guard use.access == .assign, use.form == .bare || use.form == .onSelf,
+      guard facts[mention.function.row].kind != .initializer, use.access == .assign,
+        use.form == .bare || use.form == .onSelf,
         facts.members(of: use).isEmpty, let value = tree.lastChild(use.write),
         tree.kind(value) == .booleanLiteral, let block = tree.parent(of: use.write),
         tree.kind(block) == .codeBlock || tree.kind(block) == .accessorBlock
