@@ -81,7 +81,7 @@ struct FindingWriter {
   private mutating func fix(_ repair: Repair) -> Fix {
     Fix(
       title: repair.title, applicability: repair.isSafe ? .safe : .suggested,
-      edits: repair.edits.map {
+      edits: repair.inOrder.map {
         TextEdit(
           file: index.facts($0.place.file).path, range: range(of: $0.place), text: $0.text)
       })

@@ -10,7 +10,7 @@ struct EnvironmentTablesTests {
       Controls.presenterRows.map(\.callee), DelegateCalls.rows.map(\.setter),
       Effects.rows.map { "\($0.type) \($0.member)" }, Hops.rows, Hosting.hostRows,
       Hosting.otherRows, MisspeltAttributes.rows.map(\.written), PresentingModifiers.rows,
-      PresentingModifiers.stackRows, PreviewTraits.rows, Waiting.rows,
+      PresentingModifiers.stackRows, PlainValues.rows, PreviewTraits.rows, Waiting.rows,
     ]
     for rows in tables {
       #expect(rows == Set(rows).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })

@@ -24,6 +24,10 @@ package struct UnstableDefault: Sendable {
   /// What is made: the type of an object; nil for a value such as a date.
   package let type: String?
   package let isEntry: Bool
+  /// The entry, or the `defaultValue` of the key.
+  let property: PropertyFact
+  /// The expression that makes it.
+  let node: NodeID
 }
 
 extension FileFacts {
@@ -81,7 +85,7 @@ extension ProjectIndex {
       guard let made = maker(in: value, declared: property.type, at: place) else { continue }
       return UnstableDefault(
         place: Place(place.file, tree.range(made.node)), text: tree.collapsedText(made.node),
-        name: name, type: made.type, isEntry: isEntry)
+        name: name, type: made.type, isEntry: isEntry, property: property, node: made.node)
     }
     return nil
   }

@@ -7,6 +7,8 @@ package struct ErasedView: Sendable {
   package let function: String?
   /// It makes the rows of a list.
   package let isInRow: Bool
+  /// The function or getter that returns it; nil for a construction.
+  var code: Reference<FunctionFact>?
 }
 
 extension HostFacts {
@@ -23,7 +25,8 @@ extension HostFacts {
         return [
           ErasedView(
             place: Place(code.function.file, facts.tree.range(result)),
-            function: name(of: code.function), isInRow: isAskedForInRow(code.function))
+            function: name(of: code.function), isInRow: isAskedForInRow(code.function),
+            code: code.function)
         ]
       }
       guard mayConstruct else { return [] }

@@ -6,6 +6,8 @@ package struct MissingBindable: Sendable {
   package let place: Place
   package let name: String
   package let source: Source
+  /// The code it stands in.
+  let function: Reference<FunctionFact>
 
   package enum Source: Sendable {
     case property(Property)
@@ -28,7 +30,7 @@ extension HostFacts {
         else { return nil }
         return MissingBindable(
           place: Place(function.file, facts.tree.range(use.root)),
-          name: facts.tree.nameText(use.root), source: source)
+          name: facts.tree.nameText(use.root), source: source, function: function)
       }
     }
   }
@@ -69,6 +71,26 @@ extension HostFacts {
   private func isSurelyObservable(_ shape: TypeShape) -> Bool {
     shape.container == .none && !shape.isOptional && shape.form == .nominal
       && project.modelKind(of: shape) == .observable
+  }
+}
+
+extension MissingBindable {
+  /// Makes an object from the environment bindable at the top of the code that makes bindings to it;
+  /// nil where a further statement would change what that code gives back.
+  package func bindableAtTop(in host: HostFacts) -> Repair? {
+    let facts = host.project.facts(function.file)
+    let fact = facts[function.row]
+    let isBuilder =
+      host.host.isRequirement(fact) || facts[fact.attributes].contains { $0.kind == .builder }
+      || facts.returns(in: Row(Int(fact.scopes.start)))
+    guard case .environment = source, fact.body.exists, isBuilder,
+      fact.kind == .getter || fact.kind == .function
+    else { return nil }
+    let line = "@Bindable var \(name) = \(name)"
+    let (offset, text) = facts.tree.putting(line, atTopOf: fact.body)
+    return Repair(
+      title: "Begin with `\(line)`",
+      edits: [.init(place: Place(function.file, offset..<offset), text: text)], isSafe: false)
   }
 }
 

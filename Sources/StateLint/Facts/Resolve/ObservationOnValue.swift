@@ -49,13 +49,15 @@ extension ProjectIndex {
     {
       found.append(
         ObservationOnValue(
-          place: Place(file, facts.tree.range(attribute.node)), kind: .macro(kind), name: name))
+          place: Place(file, facts.tree.range(attribute.node)), kind: .macro(kind), name: name,
+          repair: makingClass(entity)))
     }
     for inherit in facts[fact.inherits]
     where asksForObservableObject(inherit, of: fact, in: file) {
       found.append(
         ObservationOnValue(
-          place: Place(file, facts.tree.range(inherit.node)), kind: .conformance(kind), name: name))
+          place: Place(file, facts.tree.range(inherit.node)), kind: .conformance(kind), name: name,
+          repair: makingClass(entity)))
     }
     return found
   }

@@ -20,11 +20,11 @@ extension Property {
     return dropping(range, title: "Drop `\(facts.tree.collapsedText(range))`")
   }
 
-  /// Takes an attribute away, with the blanks behind it.
+  /// Takes an attribute away, with the blanks behind it and the line it had for itself.
   func dropping(_ attribute: Range<Int>, title: String) -> Repair {
     let bytes = facts.tree.bytes
     var end = attribute.upperBound
-    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    while end < bytes.count, bytes[end] <= 0x20 { end += 1 }
     return Repair(
       title: title,
       edits: [.init(place: Place(file, attribute.lowerBound..<end), text: "")], isSafe: false)
@@ -48,12 +48,43 @@ extension ModelClass {
       edits: [.init(place: Place(part.file, start..<start), text: attribute + " ")], isSafe: false)
   }
 
+  /// Marks the class `@Observable`, and imports what that needs; nil where the macro would refuse
+  /// its storage or change what it encodes.
+  package var markedObservable: Repair? {
+    let traits = project[entity].traits
+    let codable = [Name("Codable"), Name("Decodable"), Name("Encodable")]
+    guard canTakeMacro, !bindsSeveralNames, !traits.hasUnknownMacro,
+      !project.fact(part).modifiers.contains(.open),
+      !codable.contains(where: { project.conforms(entity, to: $0) }),
+      !ownStorage.contains(where: { $0.fact.modifiers.contains(.override) }),
+      !project.ancestors(of: entity).contains(where: { project[$0].kind == .class })
+    else { return nil }
+    var repair = adding(attribute: "@Observable")
+    let facts = project.facts(part.file)
+    let imports = facts.imports
+    if !imports.contains(where: { $0 == Name("SwiftUI") || $0 == Name("Observation") }) {
+      repair.edits.insert(facts.importing("Observation", in: part.file), at: 0)
+    }
+    return repair
+  }
+
   /// Whether one of its declarations binds several names, which no macro can rewrite.
   package var bindsSeveralNames: Bool { ownStorage.contains { $0.fact.bindingCount > 1 } }
 
   /// Whether the macro `@Observable` finds nothing in its own storage that it cannot rewrite.
   package var canTakeMacro: Bool {
     ownStorage.allSatisfy { !$0.hasAttributes && !$0.fact.modifiers.contains(.lazy) }
+  }
+}
+
+extension FileFacts {
+  /// Imports a module before all others, or before all other code.
+  func importing(_ module: String, in file: Int32) -> Repair.Edit {
+    let first = tree.children(.root).first { tree.kind($0) == .importDecl }
+    let start = (first ?? tree.firstChild(.root)).map { tree.range($0).lowerBound } ?? 0
+    return .init(
+      place: Place(file, start..<start),
+      text: "import \(module)" + tree.lineBreak + (first == nil ? tree.lineBreak : ""))
   }
 }
 

@@ -22,9 +22,24 @@ extension Property {
 }
 
 extension Tree {
+  /// A statement with its lines, or with the semicolon between it and the one before.
+  func rangeOfStatement(_ code: Range<Int>) -> Range<Int> {
+    let lines = rangeWithLines(of: code)
+    guard lines == code else { return lines }
+    var start = code.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ";") else {
+      var end = skippingBlanks(from: code.upperBound)
+      guard end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return code }
+      end = skippingBlanks(from: end + 1)
+      return code.lowerBound..<end
+    }
+    return (start - 1)..<code.upperBound
+  }
+
   /// A stretch of code with what belongs to it alone: the documentation above it, the comment behind
   /// it, and one of two blank lines around it. The stretch itself where other code is on its lines.
-  fileprivate func rangeWithLines(of code: Range<Int>) -> Range<Int> {
+  func rangeWithLines(of code: Range<Int>) -> Range<Int> {
     guard var start = lineStart(before: code.lowerBound) else { return code }
     var end = skippingBlanks(from: code.upperBound)
     let behind = comments.firstPlace { Int($0.start) < end }

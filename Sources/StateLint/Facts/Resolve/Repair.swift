@@ -13,6 +13,14 @@ package struct Repair: Sendable {
     package var text: String
   }
 
+  /// The edits by file and place.
+  package var inOrder: [Edit] {
+    edits.sorted {
+      ($0.place.file, $0.place.range.lowerBound, $0.place.range.upperBound)
+        < ($1.place.file, $1.place.range.lowerBound, $1.place.range.upperBound)
+    }
+  }
+
   /// The same repair, safe only where `doubt` is false.
   package func safe(unless doubt: Bool) -> Repair {
     var copy = self
@@ -84,6 +92,16 @@ extension Property {
     dropping(attributeRange, title: "Make `\(name)` a plain property").safe(unless: false)
   }
 
+  /// Takes the wrapper away and makes it a `let`, its other words as they are; nil where more hangs
+  /// on the declaration than that.
+  var plainConstant: [Repair.Edit]? {
+    guard fact.bindingCount == 1, fact.accessors.isEmpty, !isConditional, fact.type.exists,
+      facts[fact.attributes].count == 1, let word = keyword, wrapperAttribute != nil
+    else { return nil }
+    return dropping(attributeRange, title: "").edits
+      + [.init(place: Place(file, word..<(word + 3)), text: "let")]
+  }
+
   /// Makes a plain property one that SwiftUI keeps: `@State private var` in place of `let`.
   package func keeping(in wrapper: String) -> Repair? {
     let words =
@@ -117,18 +135,24 @@ extension Property {
       edits: [.init(place: Place(file, word..<end), text: "let \(name) = \(value)")], isSafe: false)
   }
 
+  /// Whether it stands in a branch of an `#if` among the members of its type.
+  var isConditional: Bool {
+    facts.tree.parent(of: fact.declaration).map { facts.tree.kind($0) != .memberBlock } ?? true
+  }
+
   /// Where the `let` or `var` begins.
-  var keyword: Int? {
+  var keyword: Int? { facts.tree.keyword(of: fact) }
+
+  /// Writes the type in the place of the default value.
+  package func replacingDefault(byType type: String) -> Repair? {
     let tree = facts.tree
-    var start = tree.range(fact.declaration).lowerBound
-    for child in tree.children(fact.declaration) {
-      switch tree.kind(child) {
-      case .attribute, .modifier: start = tree.range(child).upperBound
-      default:
-        return (start..<tree.range(child).lowerBound).first { tree.startsKeyword(at: $0) }
-      }
-    }
-    return nil
+    guard !fact.type.exists, fact.bindingCount == 1,
+      let value = tree.child(fact.binding, .initializer)
+    else { return nil }
+    let place = Place(file, tree.range(fact.nameNode).upperBound..<tree.range(value).upperBound)
+    return Repair(
+      title: "Write `\(name): \(type)` without a value",
+      edits: [.init(place: place, text: ": " + type)], isSafe: false)
   }
 
   /// Takes the default value away.
@@ -154,6 +178,18 @@ extension Tree {
     let between = start..<range(call.callee).lowerBound
     guard !comments.contains(where: { between.contains(Int($0.start)) }) else { return nil }
     return start..<range(call.node).upperBound
+  }
+
+  /// Where the `let` or `var` of a property begins.
+  func keyword(of property: PropertyFact) -> Int? {
+    var start = range(property.declaration).lowerBound
+    for child in children(property.declaration) {
+      switch kind(child) {
+      case .attribute, .modifier: start = range(child).upperBound
+      default: return (start..<range(child).lowerBound).first { startsKeyword(at: $0) }
+      }
+    }
+    return nil
   }
 
   /// Whether `let` or `var` begins at an offset.

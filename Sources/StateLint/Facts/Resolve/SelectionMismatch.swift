@@ -22,6 +22,8 @@ package struct SelectionMismatch: Sendable {
   package let isSet: Bool
   /// `List`, `Picker`, `TabView`
   package let container: String
+  /// Makes the selection one of ids.
+  package var repair: Repair?
 }
 
 /// A container whose rows can be selected.
@@ -94,7 +96,13 @@ extension HostFacts {
     guard let element = elementType(of: data, code), element == selected,
       project.idShape(of: element, key: key) != nil
     else { return nil }
-    return mismatch(.elements(project.name(of: element)), at: rows.argument, rows, code)
+    var found = mismatch(.elements(project.name(of: element)), at: rows.argument, rows, code)
+    if key == nil, let use = facts.uses(in: rows.argument, of: rows.call.scope).first,
+      facts.members(of: use).isEmpty, !use.local.exists
+    {
+      found.repair = host.property(use.name).flatMap { host.selectingIDs($0, use) }
+    }
+    return found
   }
 
   private func pickerMismatch(_ rows: SelectableRows, _ code: UpdateCode) -> SelectionMismatch? {

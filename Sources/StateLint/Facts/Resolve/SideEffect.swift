@@ -9,6 +9,8 @@ package struct SideEffect: Sendable {
   /// It stands in an `init`.
   package let isInInit: Bool
   package let path: [(Place, String)]
+  /// The call that starts it.
+  let call: Reference<CallFact>
 }
 
 extension HostFacts {
@@ -33,7 +35,8 @@ extension HostFacts {
       else { return nil }
       return SideEffect(
         place: Place(code.function.file, facts.callRange(call)), text: facts.effectText(call),
-        kind: kind, isInInit: isInInit, path: steps(to: code))
+        kind: kind, isInInit: isInInit, path: steps(to: code),
+        call: Reference(code.function.file, row))
     }
   }
 

@@ -18,6 +18,8 @@ package struct StaleSubscription: Sendable {
   package let isInView: Bool
   /// The way to the read, where it stands in a member that is asked.
   package let path: [(Place, String)]
+  /// Uses the value that is sent; nil where that is another one, or the closure is not written here.
+  package var repair: Repair?
 }
 
 /// A subscription to a `@Published` property, or to all of an object.
@@ -33,6 +35,8 @@ private struct Subscription {
   let path: [Name]
   /// The local the path begins with.
   let local: Row<LocalFact>
+  /// No operator stands between, so that what is sent is the property's new value.
+  let sendsItself: Bool
 }
 
 extension ProjectIndex {
@@ -91,7 +95,7 @@ extension ProjectIndex {
     else { return nil }
     return Subscription(
       call: call, row: row, function: function, model: model, property: name, path: path,
-      local: use.local)
+      local: use.local, sendsItself: position == links.count)
   }
 
   /// Where the operators begin in a chain, and the property that reports; nil for the property where
@@ -140,8 +144,14 @@ extension ProjectIndex {
           place: Place(found.function.file, facts.writtenRange(of: use)),
           isInView: found.call.name == .onReceive, path: [])
       }
-      guard !looksAtValue else { return nil }
-      return read(of: member, at: Place(found.function.file, range), found)
+      guard !looksAtValue,
+        var read = read(of: member, at: Place(found.function.file, range), found)
+      else { return nil }
+      if read.kind == .read, read.path.isEmpty, found.sendsItself {
+        read.repair = facts.usingSentValue(
+          of: closure, named: name, for: use, upTo: end, in: found.function)
+      }
+      return read
     }
   }
 

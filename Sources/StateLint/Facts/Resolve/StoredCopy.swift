@@ -9,10 +9,12 @@ package struct StoredCopy: Sendable {
   package let isRead: Bool
   /// Where it is read, where it is stored.
   package let places: [(Place, String)]
+  let read: StoreAccess?
+  let stored: StoreAccess?
 }
 
 /// A call that reads or stores one value of `UserDefaults`.
-private struct StoreAccess {
+struct StoreAccess: Sendable {
   let key: String
   let isWrite: Bool
   let call: CallFact
@@ -52,7 +54,8 @@ extension HostFacts {
     if let read { places.append((place(of: read), "read here, once")) }
     if let stored { places.append((place(of: stored), "stored here")) }
     return StoredCopy(
-      property: property, key: first.key, isRead: read != nil, places: places)
+      property: property, key: first.key, isRead: read != nil, places: places, read: read,
+      stored: stored)
   }
 
   private func place(of access: StoreAccess) -> Place {

@@ -145,11 +145,6 @@ extension Property {
   /// A value of a type of the standard library or Foundation that is `Equatable`.
   fileprivate var isPlainValue: Bool {
     guard shape.container == .none, case .sdk(let name) = shape.meaning else { return false }
-    return Property.plainTypes.contains(name)
+    return PlainValues.contain(name)
   }
-
-  private static let plainTypes: Set<Name> = [
-    .bool, Name("Date"), Name("Double"), Name("Int"), Name("Int64"), Name("String"), Name("URL"),
-    Name("UUID"),
-  ]
 }

@@ -17,6 +17,8 @@ package struct ViewBranch: Sendable {
   package let isSwitch: Bool
   /// The same view in another branch.
   package let twin: Place
+  /// The `if` or `switch`.
+  let node: NodeID
 }
 
 extension HostFacts {
@@ -48,7 +50,7 @@ extension HostFacts {
         return ViewBranch(
           root: kept, condition: Place(code.function.file, facts.tree.range(choice.subject)),
           conditionText: facts.tree.collapsedText(choice.subject), isSwitch: choice.isSwitch,
-          twin: Place(code.function.file, facts.tree.range(second.name)))
+          twin: Place(code.function.file, facts.tree.range(second.name)), node: choice.node)
       }
     }
     return nil

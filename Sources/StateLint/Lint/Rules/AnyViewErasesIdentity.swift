@@ -23,7 +23,7 @@ extension Rule {
           help: "`some View` with `@ViewBuilder`, without `AnyView`"
             + (erased.isInRow ? ", and one container around the branches" : ""),
           severity: erased.isInRow ? .warning : nil, about: .place(erased.place),
-          alsoSeenAs: [.resets])
+          alsoSeenAs: [.resets], fix: erased.unerased(in: host))
       }
     }
   }

@@ -21,7 +21,8 @@ extension Rule {
           help: "write `\(name)` once, and put the condition into the argument of a modifier: "
             + "`.opacity(on ? 1 : 0.5)`",
           severity: branch.isCertain ? nil : .note, about: .place(branch.condition),
-          related: [(branch.twin, "the same view again")])
+          related: [(branch.twin, "the same view again")],
+          fix: branch.writtenOnce(in: pass.project))
       }
     }
   }

@@ -20,7 +20,8 @@ extension Rule {
               + "tells which one it is"
             : "delete it: the compiler compares everything, and `id` tells which one it is",
           about: .place(hidden.equality.place),
-          related: [(hidden.read.place, "drawn here")] + hidden.change)
+          related: [(hidden.read.place, "drawn here")] + hidden.change,
+          fix: hidden.leavingToCompiler(of: model))
       }
     }
   }

@@ -24,7 +24,7 @@ extension Rule {
           + "where the number is needed too, "
           + "`ForEach(Array(\(collection.text).enumerated()), id: \\.element.id)`",
         severity: mixUp.severity, about: .place(loop.place),
-        alsoSeenAs: mixUp.severity == .error ? [.crashes] : [])
+        alsoSeenAs: mixUp.severity == .error ? [.crashes] : [], fix: loop.goingOverElements)
     }
   }
 }

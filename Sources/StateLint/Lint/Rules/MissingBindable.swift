@@ -15,7 +15,7 @@ extension Rule {
           because: "reading an `@Observable` object needs no wrapper, and only a wrapper brings a "
             + "`$`",
           help: missing.remedy, about: missing.property.map { .property($0.reference) },
-          fix: missing.repair)
+          fix: missing.repair(in: host))
       }
     }
   }
@@ -47,8 +47,8 @@ extension MissingBindable {
     }
   }
 
-  fileprivate var repair: Repair? {
-    guard case .property(let property) = source else { return nil }
+  fileprivate func repair(in host: HostFacts) -> Repair? {
+    guard case .property(let property) = source else { return bindableAtTop(in: host) }
     return property.observing(in: "Bindable")?.safe(unless: property.fact.hasDefault)
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
             + (pass.placement.hasInitialOnChange ?? false
               ? "follow it with `.onChange(of: \(input), initial: true)`"
               : "add `.onChange(of: \(input))` beside it (with `initial: true` from iOS 17)"),
-          about: .place(copy.write.place))
+          about: .place(copy.write.place), fix: copy.followingInput(in: pass.project))
       }
     }
   }

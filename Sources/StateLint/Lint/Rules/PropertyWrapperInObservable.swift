@@ -48,7 +48,7 @@ extension MisplacedStorage {
   /// What the macro asks for, and what changes nothing else.
   fileprivate var repair: Repair? {
     switch obstacle {
-    case .wrapper(.published): property.droppingAttribute()
+    case .wrapper(.published): property.isPublisherMentioned ? nil : property.droppingAttribute()
     case .lazy: property.adding(attribute: "@ObservationIgnored")?.safe(unless: false)
     default: nil
     }

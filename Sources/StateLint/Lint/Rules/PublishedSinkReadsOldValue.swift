@@ -13,7 +13,7 @@ extension Rule {
       pass.report(
         at: stale.place, stale.message, see: stale.sight,
         because: "`@Published` announces a change in `willSet`, before it stores it",
-        help: stale.remedy, about: .place(stale.place), path: stale.path)
+        help: stale.remedy, about: .place(stale.place), path: stale.path, fix: stale.repair)
     }
   }
 }

@@ -25,7 +25,7 @@ extension Rule {
           severity: stale.isHarmless ? .note : nil,
           related: [
             (stale.copy.nameplate, "the copy is kept here"), (stale.read, "and read here"),
-          ])
+          ], fix: pair.renewing(stale.copy))
       }
     }
   }

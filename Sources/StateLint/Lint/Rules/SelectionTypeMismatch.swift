@@ -13,7 +13,7 @@ extension Rule {
         pass.report(
           at: mismatch.place, mismatch.message, see: mismatch.sight,
           because: "a row is selected when its tag equals the selection, in type and in value",
-          help: mismatch.remedy, about: .place(mismatch.place))
+          help: mismatch.remedy, about: .place(mismatch.place), fix: mismatch.repair)
       }
     }
   }

@@ -28,7 +28,8 @@ extension Rule {
               ? "let the item open it: `.\(modifier)(item: $\(item.name)) { \(item.name) in … }`"
               : "put what it shows into one Identifiable struct and use `.\(modifier)(item:)`",
           confidence: isOptional ? nil : .medium, about: .place(stale.presentation.place),
-          alsoSeenAs: [.neverUpdates], related: [(stale.opening, "it is opened here")])
+          alsoSeenAs: [.neverUpdates], related: [(stale.opening, "it is opened here")],
+          fix: stale.openedByItem)
       }
     }
   }

@@ -20,7 +20,8 @@ extension Rule {
           because: "`body` and `init` run as often as SwiftUI asks for the view, and not once when "
             + "it appears",
           help: effect.remedy, isAdvice: isOnce, about: .place(effect.place),
-          alsoSeenAs: [.redrawsEverything], path: effect.path)
+          alsoSeenAs: [.redrawsEverything], path: effect.path,
+          fix: host.startingOnAppearance(effect))
       }
     }
   }

@@ -19,7 +19,8 @@ extension Rule {
           + "at the reference",
         help: pass.remedy(for: type),
         confidence: change.isOfSDK ? .medium : .high, about: .property(property.reference),
-        related: [(change.read, "`\(member)` is drawn here"), (change.write, "and changed here")])
+        related: [(change.read, "`\(member)` is drawn here"), (change.write, "and changed here")],
+        fix: pass.markingObservable(property))
     }
   }
 }

@@ -62,14 +62,18 @@ extension Pass {
           property.fact.hasDefault ? "the default is here" : "an Optional begins as nil"
         )
       ],
-      // Another value comes first than before, and with Xcode 27 the assignment has to move, too.
-      fix: canDropDefault && (fate == .discarded || !placement.isXcode27)
-        ? property.droppingDefault() : nil)
+      // With Xcode 27 the assignment has to move, too.
+      fix: !canDropDefault
+        ? nil
+        : fate == .discarded || !placement.isXcode27
+          ? property.droppingDefault()?.safe(unless: false) : host.host.assigningLast(property))
   }
 
   /// What does not compile with Xcode 27, where `@State` is a macro.
   fileprivate mutating func report(_ conflict: StateMacroConflict, in host: HostFacts) {
     let name = conflict.property.name
+    var isEarly = false
+    if case .assignedBefore = conflict.kind { isEarly = true }
     let (message, see, help): (String, String, String) =
       switch conflict.kind {
       case .assignedBefore(let later):
@@ -96,6 +100,7 @@ extension Pass {
       because: "with Xcode 27 `@State` is a macro: it turns `\(name)` into accessors over storage "
         + "of its own",
       help: help, severity: placement.isXcode27 ? .error : nil,
-      about: .property(conflict.property.reference), alsoSeenAs: [.doesNotCompile])
+      about: .property(conflict.property.reference), alsoSeenAs: [.doesNotCompile],
+      fix: isEarly ? host.host.assigningLast(conflict.property) : nil)
   }
 }

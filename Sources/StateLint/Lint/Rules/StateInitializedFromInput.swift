@@ -34,7 +34,8 @@ extension Rule {
           severity: isCertain ? nil : .note,
           about: .property(first.property.reference),
           related: callers.sites.filter { $0.site.goesStale($0.value) }.prefix(3)
-            .map { ($0.site.place, "a value that changes is passed here") })
+            .map { ($0.site.place, "a value that changes is passed here") },
+          fix: host.host.drawingInputs(copies))
       }
     }
   }

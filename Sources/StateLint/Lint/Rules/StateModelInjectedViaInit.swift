@@ -32,7 +32,8 @@ extension Pass {
       help: words.help, severity: injection.isCertain ? .warning : nil,
       about: .property(injection.property.reference),
       alsoSeenAs: injection.makesDefault ? [.redrawsEverything] : [],
-      related: injection.evidence.map { ($0.place, "passed here") })
+      related: injection.evidence.map { ($0.place, "passed here") },
+      fix: host.host.borrowing(injection))
   }
 }
 

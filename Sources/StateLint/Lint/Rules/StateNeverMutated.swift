@@ -46,7 +46,7 @@ extension Rule {
         help: isRead
           ? "`let \(property.name)\(property.typeSuffix)`, and callers pass the value without `$`"
           : "delete the line, and the argument where `\(host.name)` is made",
-        about: .property(property.reference))
+        about: .property(property.reference), fix: isRead ? property.unbound(in: host.host) : nil)
     }
   }
 }

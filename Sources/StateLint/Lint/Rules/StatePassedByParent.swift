@@ -32,7 +32,8 @@ extension Rule {
         about: .property(property.reference),
         related: sites.prefix(3).map { ($0.site.place, "passed here") },
         fix: property.isNeverWritten(in: host.host)
-          ? property.droppingWrapper(keyword: property.fact.hasDefault ? "var" : "let") : nil)
+          ? property.droppingWrapper(keyword: property.fact.hasDefault ? "var" : "let")
+          : property.boundToCallers(in: host.host))
     }
   }
 }

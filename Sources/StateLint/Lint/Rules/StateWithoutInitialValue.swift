@@ -31,6 +31,13 @@ extension Rule {
   }
 }
 
+extension Property {
+  /// `= false`, which says that the type is `Bool`.
+  fileprivate var beginsWithTruth: Bool {
+    fact.hasDefault && facts.tree.kind(fact.initializer) == .booleanLiteral
+  }
+}
+
 extension ValueMismatch {
   /// What gives the line its only meaning; nil where there are several.
   fileprivate func repair(_ property: Property) -> Repair? {
@@ -38,6 +45,8 @@ extension ValueMismatch {
     case .constant: property.madeVariable?.safe(unless: false)
     case .focusWithValue where property.fact.type.exists:
       property.droppingDefault()?.safe(unless: false)
+    case .focusWithValue where property.beginsWithTruth:
+      property.replacingDefault(byType: "Bool")?.safe(unless: false)
     default: nil
     }
   }

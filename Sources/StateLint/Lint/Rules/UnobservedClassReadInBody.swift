@@ -22,13 +22,21 @@ extension Rule {
           related: [
             (change.read, "`\(change.memberName)` is drawn here"),
             (change.write, "and changed here"),
-          ])
+          ], fix: pass.markingObservable(property))
       }
     }
   }
 }
 
 extension Pass {
+  /// Marks the class of a property `@Observable`, where that can be used everywhere the code runs.
+  func markingObservable(_ property: Property) -> Repair? {
+    guard placement.deploymentTarget.supportsObservation == true,
+      let type = property.shape.entity, project[type].kind == .class
+    else { return nil }
+    return ModelClass(project: project, entity: type).markedObservable
+  }
+
   fileprivate func remedy(for type: String) -> String {
     let object =
       "make `\(type)` an `ObservableObject` with `@Published`, taken as `@ObservedObject`"

@@ -25,7 +25,7 @@ extension Rule {
             + "the entry optional"
           : "`static let defaultValue = \(made.text)` (in Swift 6 mode its type has to be "
             + "`Sendable`)",
-        about: .place(made.place), alsoSeenAs: [.resets])
+        about: .place(made.place), alsoSeenAs: [.resets], fix: made.keepingOne(in: pass.project))
     }
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
           isAdvice: source.isWrittenByNobody,
           about: .place(source.place),
           related: source.change.map { [($0, "and changed here")] } ?? [],
-          path: host.steps(to: source.code))
+          path: host.steps(to: source.code), fix: source.followingKey(in: host))
       }
     }
   }
