@@ -51,12 +51,13 @@ extension HostFacts {
     for property in host.properties {
       let projection = property.wrapper?.facts.projection
       guard projection == .binding || projection == .memberBindings else { continue }
+      // Told by the type, which is looked for where something depends on it.
+      lazy var isStore = property.isValueStore
       for mention in host.mentions(of: property) where mention.use.access == .read {
         let tree = project.facts(mention.function.file).tree
         guard let argument = tree.parent(of: mention.use.node), tree.kind(argument) == .argument,
           let arguments = tree.parent(of: argument), tree.kind(arguments) == .call,
-          mayBeOwnPath(mention, to: property),
-          projection == .memberBindings || property.isValueStore
+          mayBeOwnPath(mention, isStore: isStore), projection == .memberBindings || isStore
         else { continue }
         paths[mention.function, default: []].append(
           ArgumentPath(arguments: arguments, use: mention.use))
@@ -74,13 +75,13 @@ extension HostFacts {
 
   /// Whether a mention is a plain path into what this host keeps or observes: `isOn`, `order.isPaid`,
   /// `$isOn`. What the path leads to is not asked yet.
-  private func mayBeOwnPath(_ mention: Mention, to property: Property) -> Bool {
+  private func mayBeOwnPath(_ mention: Mention, isStore: @autoclosure () -> Bool) -> Bool {
     let facts = project.facts(mention.function.file)
     let use = mention.use
     switch use.form {
-    case .projection: return property.isValueStore && (use.node == use.root || facts.isOnSelf(use))
+    case .projection: return (use.node == use.root || facts.isOnSelf(use)) && isStore()
     case .bare, .onSelf:
-      return facts.isPath(use) && (property.isValueStore || !facts.members(of: use).isEmpty)
+      return facts.isPath(use) && (!facts.members(of: use).isEmpty || isStore())
     default: return false
     }
   }

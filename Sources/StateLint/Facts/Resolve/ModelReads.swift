@@ -49,11 +49,13 @@ extension ModelClass {
     where isWanted: (ModelRead) -> Bool
   ) -> ModelRead? {
     let names = names(leadingTo: members)
+    // Functions of one host stand side by side.
+    var reader: HostFacts?
     for file in files where project.placement(file).role == .app {
       let facts = project.facts(file)
       guard names.contains(where: { facts.foreignMembers.contains($0) }) else { continue }
       for row in facts.functions.indices where isOfHost(facts.functions[row].owner, in: file) {
-        let reads = reads(of: names, in: Reference(file, Row(row)), timings)
+        let reads = reads(of: names, in: Reference(file, Row(row)), timings, &reader)
         if let found = reads.first(where: isWanted) { return found }
       }
     }
@@ -61,22 +63,24 @@ extension ModelClass {
   }
 
   private func reads(
-    of names: Set<Name>, in function: Reference<FunctionFact>, _ timings: ClosureTimings
+    of names: Set<Name>, in function: Reference<FunctionFact>, _ timings: ClosureTimings,
+    _ last: inout HostFacts?
   ) -> [ModelRead] {
     let chains = chains(to: names, in: function)
     guard !chains.isEmpty,
       let owner = project.entity(of: project.fact(function).owner, in: function.file),
       !project.conforms(owner, to: .previewProvider), !isInPreviewProvider(owner),
-      let host = project.host(owner)
+      let reader = last?.entity == owner
+        ? last : project.host(owner).map({ HostFacts(host: $0, timings: timings) })
     else { return [] }
-    let reader = HostFacts(host: host, timings: timings)
-    let codes = reader.updateCode + host.representableUpdates(timings)
+    last = reader
+    let codes = reader.updateCode + reader.host.representableUpdates(timings)
     guard let code = codes.first(where: { $0.function == function }) else { return [] }
     let facts = project.facts(function.file)
     return chains.filter { code.regions[$0.use.scope] == .body }.map { use, member in
       ModelRead(
         place: Place(function.file, facts.range(of: use, upTo: member)), reader: reader,
-        root: use.local.exists ? nil : host.property(use.name),
+        root: use.local.exists ? nil : reader.host.property(use.name),
         isPresented: facts.isPresented(use.scope), function: function, use: use, member: member)
     }
   }

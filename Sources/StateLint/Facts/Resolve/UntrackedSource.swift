@@ -49,23 +49,26 @@ extension HostFacts {
       guard use.access == .read, use.form != .projection, use.form != .wholeSelf else {
         return false
       }
-      let mayBePlain =
-        !use.local.exists
-        && (use.form == .type
-          ? use.name == .selfType || project.declares(use.name)
-          : use.form == .bare && project.globals.contains(use.name))
-      return (mayBePlain || !asking.isEmpty)
+      return (mayBePlain(use) || !asking.isEmpty)
         && (use.local.exists || host.property(use.name)?.wrapper == nil)
     } make: { use, code in
       let file = code.function.file
       let stored = asking.contains(file) ? storedValue(use, code) : nil
-      guard let found = stored ?? writtenElsewhere(use, code),
+      guard let found = stored ?? (mayBePlain(use) ? writtenElsewhere(use, code) : nil),
         !project.facts(file).isDebugCode(use.node),
         // One source read at several places is one cause.
         seen.insert(found.text).inserted
       else { return nil }
       return found
     }
+  }
+
+  /// Whether a use may be of a global or of a member of a type, as far as it tells by itself.
+  private func mayBePlain(_ use: UseFact) -> Bool {
+    if use.local.exists { return false }
+    return use.form == .type
+      ? use.name == .selfType || project.declares(use.name)
+      : use.form == .bare && project.globals.contains(use.name)
   }
 
   /// The files whose code may ask a store, as far as this host is drawn by them.
@@ -81,7 +84,10 @@ extension HostFacts {
 
   /// `.onReceive(…)` somewhere in this host: it may be told by other means.
   private var listensToPublishers: Bool {
-    host.functions.contains { function in
+    // Most files name it nowhere.
+    let files = project[entity].parts.map { project.facts($0.file) }
+    guard files.contains(where: { $0.foreignMembers.contains(.onReceive) }) else { return false }
+    return host.functions.contains { function in
       let facts = project.facts(function.file)
       return facts[function.row].calls.contains { facts[$0].name == .onReceive }
     }
