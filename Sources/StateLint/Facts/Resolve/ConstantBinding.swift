@@ -9,6 +9,8 @@ package struct ConstantBinding: Sendable {
   package let source: String?
   /// The binding that could stand in its place: `$isOn`.
   package let binding: String?
+  /// Whether the control is one to type in: it may go on showing what nobody keeps.
+  package let takesText: Bool
 
   package enum Kind: Sendable {
     /// A control shows a value of this host, and writes into nothing.
@@ -52,7 +54,7 @@ extension HostFacts {
         }
       }
       guard isControl(taker.call, taker.label) else { return nil }
-      return binding(call, .emptySetter, nil, in: code.function)
+      return binding(call, .emptySetter, nil, for: taker.label, in: code.function)
     }
   }
 
@@ -63,21 +65,24 @@ extension HostFacts {
     let facts = project.facts(function.file)
     let use = ownPath(value, in: function)
     if isControl(taker.call, taker.label) {
-      if let use { return binding(call, .control, use, in: function) }
-      return facts.tree.isPlainLiteral(value) ? binding(call, .literal, nil, in: function) : nil
+      if let use { return binding(call, .control, use, for: taker.label, in: function) }
+      return facts.tree.isPlainLiteral(value)
+        ? binding(call, .literal, nil, for: taker.label, in: function) : nil
     }
     if taker.call.form == .member, Controls.presents(taker.label) {
       return facts.tree.isPlainLiteral(value)
         || !facts.uses(in: value, of: call.scope).contains(where: { isOwn($0) })
-        ? nil : binding(call, .presentation, use, in: function)
+        ? nil : binding(call, .presentation, use, for: taker.label, in: function)
     }
-    if taker.label == Name.columnVisibility { return binding(call, .columns, nil, in: function) }
+    if taker.label == Name.columnVisibility {
+      return binding(call, .columns, nil, for: taker.label, in: function)
+    }
     guard let use, let child = writer(taker.call, taker.label, in: function) else { return nil }
-    return binding(call, .child(child), use, in: function)
+    return binding(call, .child(child), use, for: taker.label, in: function)
   }
 
   private func binding(
-    _ call: CallFact, _ kind: ConstantBinding.Kind, _ use: UseFact?,
+    _ call: CallFact, _ kind: ConstantBinding.Kind, _ use: UseFact?, for label: Name,
     in function: Reference<FunctionFact>
   ) -> ConstantBinding {
     let facts = project.facts(function.file)
@@ -90,7 +95,7 @@ extension HostFacts {
     let canProject = projects == .binding || projects == .memberBindings
     return ConstantBinding(
       place: place, text: facts.tree.collapsedText(place.range), kind: kind, source: source,
-      binding: canProject ? source.map { "$" + $0 } : nil)
+      binding: canProject ? source.map { "$" + $0 } : nil, takesText: label == .text)
   }
 
   private func isControl(_ call: CallFact, _ label: Name) -> Bool {

@@ -1634,7 +1634,7 @@ A control gets a constant binding. Whatever the control writes into it is thrown
 
 ## What you will see
 
-The toggle moves a little and snaps back. The slider returns to where it was. The picker shows the old choice again. There is no message anywhere, and the state never changes. In a preview the same thing happens, and there nobody minds.
+The toggle moves a little and snaps back. The slider returns to where it was. The picker shows the old choice again. A text field may go on showing what is typed, and nothing keeps it. There is no message anywhere, and the state never changes. In a preview the same thing happens, and there nobody minds.
 
 ## Why
 

@@ -6,7 +6,7 @@ extension Rule {
   static let conditionalModifier = Rule(
     "conditional-modifier", symptom: .resets, severity: .warning,
     summary: "A modifier such as `.if` hides a branch, and its condition changes",
-    precision: "1 of 2"
+    precision: "2 of 2"
   ) { pass in
     for host in pass.hosts {
       for use in host.conditionalModifierUses {
@@ -42,6 +42,6 @@ extension ConditionalModifierUse {
     let applied = applied.map { "`.\($0)`" } ?? "what it applies"
     return modifier.isOptional
       ? "always apply \(applied), with a value that changes nothing where `\(conditionText)` is nil"
-      : "always apply \(applied), and put `\(conditionText)` into its argument"
+      : "always apply \(applied), with an argument that changes nothing unless `\(conditionText)`"
   }
 }

@@ -51,7 +51,8 @@ extension ConstantBinding {
     case .child(let name):
       "`\(name)` writes, and \(source.map { "`\($0)`" } ?? "the value") stays as it is"
     case .control, .literal, .emptySetter:
-      "the control snaps back" + (source.map { ", and `\($0)` stays as it is" } ?? "")
+      (takesText ? "what is typed is kept nowhere" : "the control snaps back")
+        + (source.map { ", and `\($0)` stays as it is" } ?? "")
     }
   }
 

@@ -5,7 +5,7 @@ extension Rule {
   static let legacyObservableObject = Rule(
     "legacy-observable-object", symptom: .redrawsEverything, severity: .note,
     summary: "An `ObservableObject` where `@Observable` can be used",
-    precision: "16 of 16"
+    precision: "9 of 9"
   ) { pass in
     guard pass.placement.deploymentTarget.supportsObservation == true else { return }
     for model in pass.modelClasses where model.isObservedByViews && model.canMigrate {
@@ -14,7 +14,7 @@ extension Rule {
         at: model.nameplate,
         "`\(model.name)` is an `ObservableObject`; `@Observable` can take its place here",
         see: vain.map {
-          "`\($0.view)` redraws with each change of `\($0.member)`, which it does not show"
+          "each change of `\($0.member)` evaluates `\($0.view)`, which does not show it"
         }
           ?? "nothing yet, as far as the code tells: a property that some of its views do not show "
           + "will redraw them all",

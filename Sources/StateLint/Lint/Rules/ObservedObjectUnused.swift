@@ -5,7 +5,7 @@ extension Rule {
   static let observedObjectUnused = Rule(
     "observed-object-unused", symptom: .redrawsEverything, severity: .note,
     summary: "A view listens to an object and draws nothing from it",
-    precision: "18 of 18"
+    precision: "32 of 32"
   ) { pass in
     for property in pass.properties(wrapped: .observedObject, .environmentObject, .stateObject) {
       let host = pass.host(of: property)
@@ -59,8 +59,7 @@ extension Property {
     let plain = "a plain `let \(name): \(typeText)`"
     switch (use, wrapper) {
     case (.nothing, _):
-      return "delete the line; if `body` draws from a singleton or a plain class, draw from "
-        + "`\(name)` instead"
+      return "delete the line"
     case (.actions, .environmentObject):
       return "move the action into a small child view; an `@Observable` class (iOS 17), "
         + "taken with `@Environment(\(typeText).self)`, tells only the views that draw what changed"

@@ -6,7 +6,7 @@ extension Rule {
   static let sideEffectInBody = Rule(
     "side-effect-in-body", symptom: .changesDuringUpdate, severity: .warning,
     summary: "Work is started while a view is made or drawn",
-    precision: "3 of 3"
+    precision: "2 of 2"
   ) { pass in
     for host in pass.hosts {
       for effect in host.sideEffects {

@@ -6,7 +6,7 @@ extension Rule {
   static let stateNeverMutated = Rule(
     "state-never-mutated", symptom: .ignoresNewValue, severity: .note,
     summary: "A `@State` or `@Binding` that nothing ever changes",
-    precision: "10 of 10"
+    precision: "18 of 18"
   ) { pass in
     for property in pass.properties(wrapped: .state) {
       let host = pass.host(of: property)

@@ -5,7 +5,7 @@ extension Rule {
   static let stateWriteInViewInit = Rule(
     "state-write-in-view-init", symptom: .changesDuringUpdate, severity: .warning,
     summary: "A view's `init` writes through a binding or into a model",
-    precision: "2 of 2"
+    precision: "1 of 1"
   ) { pass in
     for host in pass.hosts {
       for write in host.initWrites {
