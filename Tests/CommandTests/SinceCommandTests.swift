@@ -55,6 +55,31 @@ struct SinceCommandTests {
     }
   }
 
+  /// Old comments that silence nothing are neither told nor taken out, new ones are.
+  @Test func unusedSuppressionsAreNewsOnNewLinesOnly() throws {
+    let comment = "// stlint:disable:file state-not-private\n"
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App", platforms: [.iOS(.v17)], targets: [.target(name: "App", path: "App")])
+
+      """
+    let files = ["App/Old.swift": comment + Folder.mistake, "Package.swift": manifest]
+    try Repository.with(files) { folder in
+      try folder.write(comment + page("New"), to: "App/New.swift")
+      let told = try folder.stlint("--since", "HEAD")
+      #expect(told.output.contains("App/New.swift:1: `state-not-private` is found nowhere here"))
+      #expect(!told.output.contains("App/Old.swift:1:"))
+      _ = try folder.stlint("--since", "HEAD", "--fix")
+      func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+      }
+      #expect(try text("App/New.swift") == page("New"))
+      #expect(try text("App/Old.swift") == comment + Folder.mistake)
+    }
+  }
+
   @Test func whatIsInNoCommitIsNew() throws {
     try with { folder in
       try folder.write(page("Größe"), to: "App/Größe.swift")

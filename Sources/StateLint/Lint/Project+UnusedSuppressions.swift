@@ -1,10 +1,14 @@
 import StateLintFacts
 
 extension Project {
+  /// The `id` of those remarks.
+  static let unusedSuppression = "unused-suppression"
+
   /// A remark about each comment in a file that silences nothing, in order of place.
   ///
   /// Nothing is said where a rule may be silent for another reason: it is off, the module was not
-  /// read whole, or nobody says which systems the code runs on.
+  /// read whole, the file names what no file here declares or several do, or nobody says which
+  /// systems the code runs on.
   ///
   /// The fix takes the comment out, or the name in it that silences nothing. There is none where
   /// another run could find what this one did not look for.
@@ -23,14 +27,14 @@ extension Project {
     let unused = commands.filter {
       isLookedFor($0.rule, inFileAt: place) && !silenced.contains($0.rule, $0.range, in: file)
     }
-    if unused.isEmpty { return [] }
+    if unused.isEmpty || !index.explainsAllNames(in: file) { return [] }
     let removal = SuppressionRemoval(
       facts, lines: lines, commands: commands,
       unused: unused.filter { isWalkedWhole && ($0.rule != nil || isAllLookedFor(place)) })
     return unused.sorted { $0.comment < $1.comment }.map { command in
       let what = command.rule.map { "`\($0)` is found nowhere here" } ?? "nothing is found here"
       return Report.Notice(
-        id: "unused-suppression",
+        id: Self.unusedSuppression,
         message: "\(facts.path):\(lines.line(of: command.comment)): \(what), so there is nothing "
           + "to silence; the comment can go",
         fixes: removal.fix(of: command).map { [$0] } ?? [])

@@ -217,4 +217,20 @@ import Testing
     // A view of the other target could be what the comment is for.
     #expect(fixes(roots: ["Sources/A"], ["Sources/A/V.swift"]) == 0)
   }
+
+  /// What a fuller run may know more of stays, and nothing is said of it.
+  @Test(arguments: [
+    // A module that may not have been read.
+    "import Lamps\n",
+    // A type that no file declares.
+    "let lamp = Lamp()\n", "var lamp: Lamp?\n",
+    // A type that several files declare.
+    "extension W { struct Lamp {} }\nextension X { struct Lamp {} }\nlet lamp: Lamp? = nil\n",
+  ]) func filesThatNameWhatNobodyExplainsKeepTheirComments(_ more: String) {
+    let commented = "// stlint:disable:file state-not-private\n" + view("")
+    #expect(cleared(commented) == view(""))
+    let text = commented.replacing("import SwiftUI\n", with: "import SwiftUI\n" + more)
+    #expect(cleared(text) == text)
+    #expect(notices(in: [file(text)], settings()).notices == [])
+  }
 }

@@ -12,16 +12,22 @@ extension Project {
     of report: Report, _ changed: ChangedLines, since revision: String,
     path: (String) -> String
   ) -> Report {
-    if report.findings.isEmpty { return report }
+    if report.findings.isEmpty && report.notices.isEmpty { return report }
     var absolute: [String: String] = [:]
-    let new = report.findings.filter { finding in
-      let path = absolute[finding.file] ?? path(finding.file)
-      absolute[finding.file] = path
-      return changed.touch(finding.range, at: path)
+    func isNew(_ range: SourceRange, _ file: String) -> Bool {
+      let path = absolute[file] ?? path(file)
+      absolute[file] = path
+      return changed.touch(range, at: path)
+    }
+    let new = report.findings.filter { isNew($0.range, $0.file) }
+    // A comment that silences nothing is news where it stands on a new line.
+    let notices = report.notices.filter { notice in
+      notice.id != Self.unusedSuppression
+        || notice.fixes.contains { $0.edits.contains { isNew($0.range, $0.file) } }
     }
     let left = report.findings.count { $0.group == .default } - new.count { $0.group == .default }
     return Report(
-      findings: raised(new), notices: report.notices + Self.remarks(on: left, revision),
+      findings: raised(new), notices: notices + Self.remarks(on: left, revision),
       problems: report.problems, summary: report.summary)
   }
 
