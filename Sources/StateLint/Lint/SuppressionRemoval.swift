@@ -6,10 +6,16 @@ import StateLintSyntax
 struct SuppressionRemoval {
   private let facts: FileFacts
   private let lines: LineIndex
-  private let commands: [Suppressions.Command]
-  private let unused: [Suppressions.Command]
+  /// What each comment silences or ends, by the offset it begins at.
+  private let commands: [Int: [Suppressions.Command]]
+  /// What silences nothing, by the comment that begins it.
+  private let unused: [Int: [Suppressions.Command]]
   /// The comments of the file, by the offsets they begin at.
   private let comments: [Int: Range<Int>]
+  /// The lines with a comment that speaks of the line before it.
+  private let linesOfPrevious: Set<Int>
+  /// What goes with a comment, by the leader of their group.
+  private var groups: [Int: [Suppressions.Command]] = [:]
   /// The comments that stand or go together: each leads to another one, or to itself.
   private var leaders: [Int: Int] = [:]
 
@@ -22,15 +28,28 @@ struct SuppressionRemoval {
   ) {
     self.facts = facts
     self.lines = lines
-    self.commands = commands
-    self.unused = unused
+    self.commands = commands.reduce(into: [:]) { found, command in
+      for place in Set([command.comment, command.end ?? command.comment]) {
+        found[place, default: []].append(command)
+      }
+    }
+    self.unused = Dictionary(grouping: unused, by: \.comment)
     comments = Dictionary(
       facts.tree.comments.lazy.map { (Int($0.start), Int($0.start)..<Int($0.end)) },
       uniquingKeysWith: { $1 })
+    linesOfPrevious = Set(
+      facts.tree.comments.lazy.map { Int($0.start)..<Int($0.end) }
+        .filter { SuppressionComment(facts.tree.text($0))?.scope == .previous }
+        .map { lines.line(of: $0.lowerBound) })
     for command in unused {
       guard let end = command.end else { continue }
       leaders[leader(of: end)] = leader(of: command.comment)
     }
+    for command in unused { groups[leader(of: command.comment), default: []].append(command) }
+  }
+
+  private func isUnused(_ command: Suppressions.Command) -> Bool {
+    unused[command.comment]?.contains(command) ?? false
   }
 
   private func leader(of comment: Int) -> Int {
@@ -42,10 +61,9 @@ struct SuppressionRemoval {
   /// The fix that takes out a command that silences nothing, with those it stands or goes with; nil
   /// where another comment would mean something else afterwards.
   func fix(of command: Suppressions.Command) -> Fix? {
-    let leader = leader(of: command.comment)
-    let group = unused.filter { self.leader(of: $0.comment) == leader }
+    let group = groups[leader(of: command.comment)] ?? []
     // A second `disable` within the stretch would begin one that nothing ends.
-    if !unused.contains(command) || group.contains(where: \.isRepeated) { return nil }
+    if !isUnused(command) || group.contains(where: \.isRepeated) { return nil }
     let places = Set(group.map(\.comment) + group.compactMap(\.end)).sorted()
     var edits: [TextEdit] = []
     for place in places {
@@ -81,10 +99,9 @@ extension SuppressionRemoval {
 
   private func change(of comment: Range<Int>) -> Change {
     guard let words = SuppressionWords(facts.tree.text(comment)) else { return .none }
-    let place = comment.lowerBound
     // What it begins, or what it ends.
-    let own = commands.filter { $0.comment == place || $0.end == place }
-    let gone = own.filter(unused.contains)
+    let own = commands[comment.lowerBound] ?? []
+    let gone = own.filter(isUnused)
     if words.names.isEmpty || words.names.contains("all") {
       return gone.count == own.count ? .whole : .none
     }
@@ -157,10 +174,6 @@ extension SuppressionRemoval {
       bytes[range.upperBound - 1] == 0x0A
         || bytes[range.upperBound - 1] == 0x0D
     else { return false }
-    let next = lines.line(of: range.upperBound)
-    return comments.contains { start, comment in
-      lines.line(of: start) == next
-        && SuppressionComment(facts.tree.text(comment))?.scope == .previous
-    }
+    return linesOfPrevious.contains(lines.line(of: range.upperBound))
   }
 }

@@ -1,4 +1,5 @@
 import StateLintFacts
+import TestSupport
 import Testing
 
 @testable import StateLint
@@ -232,5 +233,27 @@ import Testing
     let text = commented.replacing("import SwiftUI\n", with: "import SwiftUI\n" + more)
     #expect(cleared(text) == text)
     #expect(notices(in: [file(text)], settings()).notices == [])
+  }
+
+  @Test func manyCommentsTakeNoMoreThanTheirTurn() {
+    func file(_ count: Int) -> ParsedFile {
+      let lines = (0..<count).map {
+        "  // stlint:disable:next state-not-private\n  @State private var n\($0) = 0\n"
+      }
+      return self.file("import SwiftUI\nstruct V: View {\n\(lines.joined())}\n")
+    }
+    func fixes(in file: ParsedFile) {
+      let project = Project(files: [file], manifests: [], settings: settings())
+      #expect(
+        project.unusedSuppressions(inFileAt: 0, SilencedPlaces([])).allSatisfy { !$0.fixes.isEmpty }
+      )
+    }
+    let (single, fourfold) = (file(150), file(600))
+    #expect(
+      isAboutLinear(slack: .milliseconds(5)) {
+        fixes(in: single)
+      } fourfold: {
+        fixes(in: fourfold)
+      })
   }
 }

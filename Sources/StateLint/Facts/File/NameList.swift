@@ -15,14 +15,8 @@ package struct NameList: Sendable {
   /// Whether a name is among them.
   package func contains(_ name: Name) -> Bool {
     names.withUnsafeBufferPointer { names in
-      var low = 0
-      var high = names.count
-      while low < high {
-        let middle = (low + high) / 2
-        if names[middle] == name { return true }
-        if names[middle] < name { low = middle + 1 } else { high = middle }
-      }
-      return false
+      let place = names.firstPlace { $0 < name }
+      return place < names.count && names[place] == name
     }
   }
 }

@@ -5,6 +5,12 @@ extension HostFacts {
   /// Made once, without anything that changes, or shown by previews only.
   var isSeldomDrawn: Bool { host.isTopLevel || !host.hasInputsOrState || isOnlyPreviewed }
 
+  /// Whether it draws a handful of views at most: what could be put into a smaller one?
+  package var isSmall: Bool {
+    let limit = 3
+    return drawnCalls.lazy.filter(\.call.mayConstruct).prefix(limit + 1).count <= limit
+  }
+
   /// Whether all code that makes this host is that of previews.
   var isOnlyPreviewed: Bool {
     let sites = project.callSites(of: entity)

@@ -11,7 +11,7 @@ extension StalePresentation {
     let host = presentation.host
     guard items.count == 1, let item = items.first, item.shape.isOptional,
       item.shape.container == .none, let type = item.shape.unwrapped.entity,
-      host.project.conforms(type, to: Name("Identifiable")),
+      host.project.conforms(type, to: .identifiable),
       StalePresentation.modifiers.contains(presentation.call.name),
       presentation.contents.count == 1, let content = presentation.contents.first,
       let argument = tree.parent(of: presentation.argument),

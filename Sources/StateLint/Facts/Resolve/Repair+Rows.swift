@@ -97,7 +97,7 @@ extension RowLoop {
     guard shape.container == .array, !shape.isOptional, let element = shape.element.entity else {
       return false
     }
-    return host.project.conforms(element, to: Name("Identifiable"))
+    return host.project.conforms(element, to: .identifiable)
   }
 
   private func makesBindings(to collection: HostCollection) -> Bool {
@@ -120,8 +120,6 @@ extension RowLoop {
   }
 
   private func isMentioned(_ name: Name) -> Bool {
-    host.host.property(name) != nil
-      || facts[code.function.row].uses.contains { facts[$0].name == name }
-      || facts[code.function.row].locals.contains { facts[$0].name == name }
+    host.host.property(name) != nil || facts.isMentioned(name, in: code.function.row)
   }
 }

@@ -127,9 +127,7 @@ extension HostFacts {
     !host.properties.contains { $0.fact.name == name }
       && host.functions.allSatisfy { function in
         let facts = project.facts(function.file)
-        return facts[function.row].name != name
-          && !facts[function.row].locals.contains { facts[$0].name == name }
-          && !facts[function.row].uses.contains { facts[$0].name == name }
+        return facts[function.row].name != name && !facts.isMentioned(name, in: function.row)
       }
   }
 }

@@ -38,7 +38,8 @@ extension FileFacts {
       }
   }
 
-  private func isMentioned(_ name: Name, in function: Row<FunctionFact>) -> Bool {
+  /// Whether code of a function uses a name or declares a local of it.
+  func isMentioned(_ name: Name, in function: Row<FunctionFact>) -> Bool {
     self[function].uses.contains { self[$0].name == name }
       || self[function].locals.contains { self[$0].name == name }
   }

@@ -63,10 +63,4 @@ extension HostFacts {
       return actions.region(of: mention.use, in: mention.function) != .action
     }
   }
-
-  /// Whether it draws a handful of views at most: what could be put into a smaller one?
-  package var isSmall: Bool {
-    let limit = 3
-    return drawnCalls.lazy.filter(\.call.mayConstruct).prefix(limit + 1).count <= limit
-  }
 }
