@@ -131,7 +131,7 @@ extension Property {
   }
 
   /// `_model = StateObject(…)` in an `init`.
-  private func isStorageUsed(in host: Host) -> Bool {
+  func isStorageUsed(in host: Host) -> Bool {
     host.hasMention(of: self) { $0.form == .storage }
   }
 }

@@ -77,11 +77,11 @@ extension HostFacts {
 extension MissingBindable {
   /// Makes an object from the environment bindable at the top of the code that makes bindings to it;
   /// nil where a further statement would change what that code gives back.
-  package func bindableAtTop(in host: HostFacts) -> Repair? {
+  package func bindableAtTop(in host: Host) -> Repair? {
     let facts = host.project.facts(function.file)
     let fact = facts[function.row]
     let isBuilder =
-      host.host.isRequirement(fact) || facts[fact.attributes].contains { $0.kind == .builder }
+      host.isRequirement(fact) || facts[fact.attributes].contains { $0.kind == .builder }
       || facts.returns(in: Row(Int(fact.scopes.start)))
     guard case .environment = source, fact.body.exists, isBuilder,
       fact.kind == .getter || fact.kind == .function

@@ -61,17 +61,24 @@ extension ModelClass {
 
   /// Whether some code of its module puts it into the environment.
   package var isPutIntoEnvironment: Bool {
-    project.neighbours(of: part.file).contains { file in
+    objectInjections.contains { $0.object.entity == entity }
+  }
+
+  /// The calls of `.environmentObject(…)` in its module: the name, and what goes in.
+  var objectInjections: [(name: Place, object: TypeShape)] {
+    project.neighbours(of: part.file).flatMap { file -> [(name: Place, object: TypeShape)] in
       let facts = project.facts(file)
-      guard facts.contents.contains(.injections) else { return false }
-      return facts.calls.indices.contains { row in
-        guard facts.calls[row].name == .environmentObject, facts.calls[row].form == .member else {
-          return false
-        }
+      guard facts.contents.contains(.injections) else { return [] }
+      return facts.calls.indices.compactMap { row in
+        let call = facts.calls[row]
+        guard call.name == .environmentObject, call.form == .member else { return nil }
         let site = CallSite(project: project, reference: Reference(file, Row(row)))
-        guard let argument = site.argument(.wildcard) else { return false }
+        guard let argument = site.argument(.wildcard) else { return nil }
         let place = project.standpoint(site.function)
-        return project.shape(ofExpression: argument, at: place).entity == entity
+        return (
+          Place(file, facts.tree.range(call.callee)),
+          project.shape(ofExpression: argument, at: place)
+        )
       }
     }
   }

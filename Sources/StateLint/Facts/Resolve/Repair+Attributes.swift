@@ -52,20 +52,28 @@ extension ModelClass {
   /// its storage or change what it encodes.
   package var markedObservable: Repair? {
     let traits = project[entity].traits
-    let codable = [Name("Codable"), Name("Decodable"), Name("Encodable")]
     guard canTakeMacro, !bindsSeveralNames, !traits.hasUnknownMacro,
-      !project.fact(part).modifiers.contains(.open),
-      !codable.contains(where: { project.conforms(entity, to: $0) }),
+      !project.fact(part).modifiers.contains(.open), !encodesItself,
       !ownStorage.contains(where: { $0.fact.modifiers.contains(.override) }),
       !project.ancestors(of: entity).contains(where: { project[$0].kind == .class })
     else { return nil }
     var repair = adding(attribute: "@Observable")
-    let facts = project.facts(part.file)
-    let imports = facts.imports
-    if !imports.contains(where: { $0 == Name("SwiftUI") || $0 == Name("Observation") }) {
-      repair.edits.insert(facts.importing("Observation", in: part.file), at: 0)
-    }
+    repair.edits.insert(contentsOf: importingObservation, at: 0)
     return repair
+  }
+
+  /// Whether the compiler encodes or decodes it by the names of its storage, which the macro changes.
+  var encodesItself: Bool {
+    [Name("Codable"), Name("Decodable"), Name("Encodable")].contains {
+      project.conforms(entity, to: $0)
+    }
+  }
+
+  /// Imports what the macro `@Observable` needs, where nothing does so yet.
+  var importingObservation: [Repair.Edit] {
+    let facts = project.facts(part.file)
+    let isThere = facts.imports.contains { $0 == Name("SwiftUI") || $0 == Name("Observation") }
+    return isThere ? [] : [facts.importing("Observation", in: part.file)]
   }
 
   /// Whether one of its declarations binds several names, which no macro can rewrite.

@@ -4736,7 +4736,7 @@ struct BedList: View {
 
 ## The fix
 
-Change the class and all its users in one go; the two families do not mix.
+Change the class and all its users in one go; the two families do not mix. Where stlint understands all of them, `--fix=suggested` does it: the class, the wrappers, what goes into the environment. Where one is not clear to it, it changes nothing.
 
 | before | after |
 |---|---|

@@ -48,7 +48,7 @@ extension MissingBindable {
   }
 
   fileprivate func repair(in host: HostFacts) -> Repair? {
-    guard case .property(let property) = source else { return bindableAtTop(in: host) }
+    guard case .property(let property) = source else { return bindableAtTop(in: host.host) }
     return property.observing(in: "Bindable")?.safe(unless: property.fact.hasDefault)
   }
 }
