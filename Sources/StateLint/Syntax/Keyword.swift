@@ -1,5 +1,5 @@
 /// The words the parser asks about: reserved words first, then contextual ones.
-public enum Keyword: UInt8, Sendable, CaseIterable {
+public enum Keyword: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case none
   // Reserved: never a name without backticks.
   case `_`

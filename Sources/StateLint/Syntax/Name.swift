@@ -26,14 +26,45 @@ public struct Name: Hashable, Sendable, Comparable {
   /// The name spelled by `bytes`.
   @inlinable
   public init(bytes: UnsafeBufferPointer<UInt8>) {
+    // Each step can be undone: two names of one length, up to eight bytes, never share a hash.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    if let start = UnsafeRawPointer(bytes.baseAddress) {
+      var place = 0
+      while bytes.count - place >= 8 {
+        hash = Name.mixed(hash ^ Name.word(at: start + place))
+        place += 8
+      }
+      if place < bytes.count { hash = Name.mixed(hash ^ Name.tail(of: bytes, from: place)) }
     }
-    hash ^= hash >> 32
-    hash &*= 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ UInt64(truncatingIfNeeded: bytes.count)) &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 29
     self.hash = hash
+  }
+
+  @inlinable
+  static func mixed(_ bits: UInt64) -> UInt64 {
+    let product = bits &* 0xA076_1D64_78BD_642F
+    return product ^ product >> 32
+  }
+
+  /// Eight bytes, the same on each machine.
+  @inlinable
+  static func word(at place: UnsafeRawPointer) -> UInt64 {
+    UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
+  }
+
+  /// The last one to seven bytes, some of them twice.
+  @inlinable
+  static func tail(of bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> UInt64 {
+    let rest = bytes.count - place
+    if rest >= 4 {
+      let start = UnsafeRawPointer(bytes.baseAddress!)
+      let first = UInt32(littleEndian: (start + place).loadUnaligned(as: UInt32.self))
+      let last = UInt32(littleEndian: (start + bytes.count - 4).loadUnaligned(as: UInt32.self))
+      return UInt64(first) | UInt64(last) << 32
+    }
+    return UInt64(bytes[place]) | UInt64(bytes[place + rest / 2]) << 8
+      | UInt64(bytes[bytes.count - 1]) << 16
   }
 
   /// Ordered by the hash.

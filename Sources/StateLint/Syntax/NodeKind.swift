@@ -1,6 +1,6 @@
 /// What a node of the tree is. The comment says which children it has, in reading order; `*` means
 /// any number, `?` at most one. What the parser does not know becomes `opaque`.
-public enum NodeKind: UInt8, Sendable {
+public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   // MARK: Structure
 
   /// statement*

@@ -3,7 +3,7 @@
 ///
 /// Functions that consume tokens are `mutating`; those that only look are not. Each consuming
 /// function either moves forward or says that it did not.
-struct Parser {
+struct Parser: ~Copyable {
   let bytes: [UInt8]
   var tokens: [Token]
   /// For each opening bracket the index of its closing one, and the other way round; the last index
@@ -12,7 +12,7 @@ struct Parser {
   var index = 0
   /// The end of the last consumed token.
   var lastEnd: UInt32 = 0
-  var nodes: [Node] = []
+  var nodes: PlainBuffer<Node>
   /// What is left of a token of which the first byte became a token of its own.
   var pending: Token?
   /// The tokens that were split, as they were, so that looking ahead can be undone.
@@ -35,32 +35,61 @@ struct Parser {
     self.bytes = bytes
     self.tokens = tokens
     self.partners = Parser.partners(of: tokens)
-    nodes.reserveCapacity(tokens.count)
+    nodes = PlainBuffer(capacity: max(tokens.count, 1))
   }
 
   /// Pairs brackets of the same kind; a closing bracket ends open ones of other kinds inside it.
   static func partners(of tokens: [Token]) -> [Int32] {
     let last = Int32(tokens.count - 1)
-    var partners = [Int32](repeating: last, count: tokens.count)
-    var open: [Int] = []
-    for (index, token) in tokens.enumerated() {
-      switch token.kind {
+    return [Int32](unsafeUninitializedCapacity: tokens.count) { partners, count in
+      partners.initialize(repeating: last)
+      count = tokens.count
+      tokens.withUnsafeBufferPointer { pair($0, in: partners) }
+    }
+  }
+
+  /// Until a bracket is closed, its place holds the open one around it; -1 for none.
+  private static func pair(
+    _ tokens: UnsafeBufferPointer<Token>, in partners: UnsafeMutableBufferPointer<Int32>
+  ) {
+    var open: Int32 = -1
+    for index in tokens.indices {
+      switch tokens[index].kind {
       case .leftParen, .leftBrace, .leftSquare:
-        open.append(index)
+        partners[index] = open
+        open = Int32(truncatingIfNeeded: index)
       case .rightParen, .rightBrace, .rightSquare:
         // Look only a few brackets back, so that a file of stray brackets stays linear.
-        let opener = openerKind(of: token.kind)
-        var place = open.count - 1
-        while place >= 0, open.count - place <= 4, tokens[open[place]].kind != opener { place -= 1 }
-        guard place >= 0, tokens[open[place]].kind == opener else { continue }
-        for unclosed in open[(place + 1)...] { partners[unclosed] = Int32(index) }
-        partners[open[place]] = Int32(index)
-        partners[index] = Int32(open[place])
-        open.removeSubrange(place...)
+        let opener = openerKind(of: tokens[index].kind)
+        var found = open
+        var tries = 4
+        while found >= 0, tries > 0, tokens[Int(found)].kind != opener {
+          found = partners[Int(found)]
+          tries -= 1
+        }
+        guard found >= 0, tokens[Int(found)].kind == opener else { continue }
+        close(through: found, from: &open, at: Int32(truncatingIfNeeded: index), partners)
+        partners[index] = found
       default: break
       }
     }
-    return partners
+    while open >= 0 {
+      let outer = partners[Int(open)]
+      partners[Int(open)] = Int32(tokens.count - 1)
+      open = outer
+    }
+  }
+
+  /// Closes the open brackets from the innermost to `last` at one place.
+  private static func close(
+    through last: Int32, from open: inout Int32, at place: Int32,
+    _ partners: UnsafeMutableBufferPointer<Int32>
+  ) {
+    while open >= last {
+      let outer = partners[Int(open)]
+      partners[Int(open)] = place
+      open = outer
+    }
   }
 
   private static func openerKind(of closer: TokenKind) -> TokenKind {
@@ -201,16 +230,6 @@ struct Parser {
 
   // MARK: Making nodes
 
-  /// The nodes without room for more: trees stay for the whole run.
-  var fittedNodes: [Node] {
-    nodes.withUnsafeBufferPointer { made in
-      [Node](unsafeUninitializedCapacity: made.count) { room, count in
-        _ = room.initialize(from: made)
-        count = made.count
-      }
-    }
-  }
-
   /// Opens a node at the current token. `close` gives it its end and size.
   mutating func open(_ kind: NodeKind, detail: Keyword = .none) -> Int {
     nodes.append(Node(kind, start: tokens[index].start, end: 0, detail: detail))
@@ -279,7 +298,7 @@ struct Parser {
     pending = nil
     for split in splits[point.splitCount...].reversed() { tokens[split.index] = split.token }
     splits.removeSubrange(point.splitCount...)
-    nodes.removeSubrange(point.nodeCount...)
+    nodes.truncate(to: point.nodeCount)
   }
 
   /// Whether the token can be a declared name here.
@@ -297,6 +316,6 @@ extension Tree {
   public static func parse(_ bytes: [UInt8], _ tokens: Tokens) -> Tree {
     var parser = Parser(bytes: bytes, tokens: tokens.list)
     parser.parseFile()
-    return Tree(bytes: bytes, nodes: parser.fittedNodes, comments: tokens.comments)
+    return Tree(bytes: bytes, nodes: parser.nodes.array(), comments: tokens.comments)
   }
 }

@@ -1,6 +1,6 @@
 /// One lexical element of a Swift source, as a range of bytes. Blanks and comments are not tokens.
 @frozen
-public struct Token: Sendable, Equatable {
+public struct Token: Sendable, BitwiseCopyable, Equatable {
   /// Offset of the first byte, from 0.
   public var start: UInt32
   /// Offset just past the last byte.
@@ -28,7 +28,7 @@ public struct Token: Sendable, Equatable {
 
   /// What stands around a token.
   @frozen
-  public struct Flags: OptionSet, Sendable, Equatable {
+  public struct Flags: OptionSet, Sendable, BitwiseCopyable, Equatable {
     /// The marks as bits.
     public var rawValue: UInt8
     /// Marks from bits.
@@ -48,7 +48,7 @@ public struct Token: Sendable, Equatable {
 }
 
 /// The kinds of tokens.
-public enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   /// Stands once, at the end of every file, with no width.
   case endOfFile
   /// A name: plain, in backticks, or a contextual keyword.

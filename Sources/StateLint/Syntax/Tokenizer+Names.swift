@@ -35,10 +35,13 @@ extension Scanner {
       count = ByteWord(at: next).nameCount
     }
     next += count
-    return next.pointee < 0x80 ? next : endOfUnicodeName(from: next)
+    return next.pointee < 0x80 ? next : Self.endOfUnicodeName(from: next, classes)
   }
 
-  private func endOfUnicodeName(from: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+  // Static, as a call on the scanner would take a copy of it along for each name.
+  private static func endOfUnicodeName(
+    from: UnsafePointer<UInt8>, _ classes: UnsafePointer<ByteClass>
+  ) -> UnsafePointer<UInt8> {
     var next = from
     while true {
       if next.pointee < 0x80 {

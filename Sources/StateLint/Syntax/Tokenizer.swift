@@ -43,7 +43,7 @@ struct Scanner: ~Copyable {
   var at: UnsafePointer<UInt8>
   let classes: UnsafePointer<ByteClass>
   let keywords: KeywordTable.Pointers
-  var list: TokenBuffer
+  var list: PlainBuffer<Token>
   var comments: [Token] = []
   /// What was seen since the last token.
   var flags: Token.Flags = [.startsLine, .spaceBefore]
@@ -64,7 +64,7 @@ struct Scanner: ~Copyable {
     self.classes = classes
     self.keywords = keywords
     // Dense code has a token for every five bytes or so.
-    self.list = TokenBuffer(capacity: count / 5 + 8)
+    self.list = PlainBuffer(capacity: count / 5 + 8)
   }
 
   /// Scans everything.

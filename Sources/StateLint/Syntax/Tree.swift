@@ -1,6 +1,6 @@
 /// A node: what it is, which bytes it covers, and how many nodes stand below it.
 @frozen
-public struct Node: Sendable, Equatable {
+public struct Node: Sendable, BitwiseCopyable, Equatable {
   /// Offset of the first byte.
   public var start: UInt32
   /// Offset just past the last byte.
@@ -30,7 +30,7 @@ public struct Node: Sendable, Equatable {
 
   /// Marks on a node.
   @frozen
-  public struct Flags: OptionSet, Sendable, Equatable {
+  public struct Flags: OptionSet, Sendable, BitwiseCopyable, Equatable {
     /// The marks as bits.
     public var rawValue: UInt8
     /// Marks from bits.
