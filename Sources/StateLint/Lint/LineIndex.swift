@@ -20,6 +20,8 @@ struct LineIndex {
 
   private static func starts(in bytes: [UInt8]) -> [Int] {
     var starts = [0]
+    // Lines of code have thirty bytes or so.
+    starts.reserveCapacity(bytes.count / 24 + 8)
     bytes.withUnsafeBufferPointer { bytes in
       // Nearly all bytes are no control characters, and asked for once.
       for (offset, byte) in bytes.enumerated() where byte <= 0x0D {

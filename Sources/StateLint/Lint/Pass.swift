@@ -34,13 +34,14 @@ package struct Pass {
     var hosts: [HostFacts] = []
     var classes: [Row<TypeEntity>] = []
     var places: [Row<TypeEntity>: Int] = [:]
-    var found = [[Property]](repeating: [], count: Wrapper.allCases.count)
+    var found: [[Property]] = []
     for row in facts.types.indices where facts.types[row].kind != .extension {
       guard let entity = project.entity(of: Row(row), in: file),
         !Exclusions.skips(entity, in: project)
       else { continue }
       if facts.types[row].kind == .class { classes.append(entity) }
       guard let host = project.host(entity) else { continue }
+      if hosts.isEmpty { found = .init(repeating: [], count: Wrapper.allCases.count) }
       places[entity] = hosts.count
       hosts.append(HostFacts(host: host, timings: timings))
       for property in host.properties where !property.fact.isStatic {
@@ -50,7 +51,7 @@ package struct Pass {
     self.hosts = hosts
     self.classes = classes
     hostPlaces = places
-    propertiesByWrapper = found.map(Pass.inOrder)
+    propertiesByWrapper = hosts.isEmpty ? [] : found.map(Pass.inOrder)
     types = Pass.types(of: file, project)
   }
 

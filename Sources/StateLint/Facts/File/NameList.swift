@@ -7,9 +7,18 @@ package struct NameList: Sendable {
 
   /// The names, however often and in whatever order they come.
   init(_ mentioned: [Name]) {
-    var unique: [Name] = []
-    for name in mentioned.sorted() where unique.last != name { unique.append(name) }
-    names = unique.fitted
+    if mentioned.isEmpty {
+      names = []
+      return
+    }
+    var sorted = mentioned.sorted()
+    var count = 1
+    for place in 1..<sorted.count where sorted[place] != sorted[count - 1] {
+      sorted[count] = sorted[place]
+      count += 1
+    }
+    sorted.removeSubrange(count...)
+    names = sorted.fitted
   }
 
   /// Whether a name is among them.

@@ -167,8 +167,8 @@ extension Gatherer {
 
   private mutating func gatherProperties(_ node: NodeID) {
     let head = gatherHead(node)
-    let bindings = tree.children(node).filter { tree.kind($0) == .binding }
-    for (binding, annotation) in zip(bindings, annotations(of: bindings)) {
+    let bindings = bindings(of: node)
+    for (binding, annotation) in bindings {
       let parts = bindingParts(binding, annotation)
       for name in parts.names {
         let row = Row<PropertyFact>(properties.count)
@@ -188,9 +188,19 @@ extension Gatherer {
     }
   }
 
-  /// The type annotation of each binding. One without a type takes that of the next one:
+  /// The bindings of a `let` or `var`, each with its type annotation: `a = 1` and `b: Int` of
+  /// `var a = 1, b: Int`.
+  func bindings(of node: NodeID) -> [(binding: NodeID, annotation: NodeID?)] {
+    let bindings = tree.children(node).filter { tree.kind($0) == .binding }
+    if let binding = bindings.first, bindings.count == 1 {
+      return [(binding, tree.child(binding, .typeAnnotation))]
+    }
+    return Array(zip(bindings, annotations(of: bindings)))
+  }
+
+  /// The type annotation of each binding. One without type and value takes that of the next one:
   /// `var a, b: Int`.
-  func annotations(of bindings: [NodeID]) -> [NodeID?] {
+  private func annotations(of bindings: [NodeID]) -> [NodeID?] {
     var next: NodeID?
     var found: [NodeID?] = []
     for binding in bindings.reversed() {

@@ -48,8 +48,7 @@ extension Gatherer {
 
   private mutating func visitLocalVariable(_ node: NodeID) {
     let head = gatherHead(node)
-    let bindings = tree.children(node).filter { tree.kind($0) == .binding }
-    for (binding, annotation) in zip(bindings, annotations(of: bindings)) {
+    for (binding, annotation) in bindings(of: node) {
       let parts = bindingParts(binding, annotation)
       if parts.initializer.exists { visit(parts.initializer) }
       if let block = tree.child(binding, .accessorBlock) { visitLocalAccessors(block) }

@@ -11,7 +11,8 @@ enum StoredValues {
     "array", "bool", "data", "dictionary", "double", "float", "integer", "longLong", "object",
     "string", "stringArray", "url", "value",
   ]
-  static let readers = Set(readerRows.map { Name($0) })
+  static let readers = readerRows.map { Name($0) }
+  private static let readerSet = Set(readers)
 
   /// Methods that change the value of a key.
   static let writerRows = ["removeObject", "set", "setValue"]
@@ -21,7 +22,7 @@ enum StoredValues {
 
   static func writes(_ method: Name) -> Bool { writers.contains(method) }
 
-  static func reads(_ method: Name) -> Bool { readers.contains(method) }
+  static func reads(_ method: Name) -> Bool { readerSet.contains(method) }
 
   /// Whether the system owns a key, and sets it before the app starts.
   static func isSystemKey(_ key: String) -> Bool { key.hasPrefix("Apple") }

@@ -11,7 +11,13 @@ package struct BuildSettings: Sendable, Hashable {
 
   /// Reads a `project.pbxproj`: `key = value;` between braces, with comments and quoted strings.
   package init(project bytes: [UInt8]) {
-    var lexemes = ProjectLexemes(bytes: bytes)
+    bytes.withUnsafeBufferPointer { text in
+      var lexemes = ProjectLexemes(bytes: text)
+      readSettings(&lexemes, of: bytes)
+    }
+  }
+
+  private mutating func readSettings(_ lexemes: inout ProjectLexemes, of bytes: [UInt8]) {
     var previous = 0..<0
     var key: Range<Int>?
     while let lexeme = lexemes.next() {

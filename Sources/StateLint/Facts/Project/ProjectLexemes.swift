@@ -1,10 +1,10 @@
 /// The words, quoted strings and signs of a `project.pbxproj`, comments left out.
 struct ProjectLexemes {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// Those of `bytes`.
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  /// Those of `bytes`, which must stay while they are read.
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The place of the next one; a quoted string without its quotes.
   mutating func next() -> Range<Int>? {
@@ -54,11 +54,13 @@ struct ProjectLexemes {
   }
 
   private static func endsWord(_ byte: UInt8) -> Bool {
+    // Letters, by far the most, stand between these.
+    if byte > UInt8(ascii: "=") { return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
     switch byte {
     case 0...0x20, UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "\""),
-      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")"):
-      true
-    default: false
+      UInt8(ascii: "("), UInt8(ascii: ")"):
+      return true
+    default: return false
     }
   }
 }

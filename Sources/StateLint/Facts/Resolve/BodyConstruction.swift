@@ -22,41 +22,50 @@ package struct BodyConstruction: Sendable {
 extension HostFacts {
   /// The observed objects that this host makes while it is drawn and that nobody keeps.
   package var bodyConstructions: [BodyConstruction] {
-    let found = updateCode.map { (code: $0, made: arguments(in: $0) + locals(in: $0)) }
-    guard found.contains(where: { !$0.made.isEmpty }), !isOnlyPreviewed else { return [] }
+    let found = arguments + updateCode.flatMap { locals(in: $0) }
+    guard !found.isEmpty, !isOnlyPreviewed else { return [] }
     let isSeldomDrawn = isSeldomDrawn
     let oftenRun = functionsOutsidePresentations
-    return found.flatMap { code, made in
-      let isRare = isSeldomDrawn || !oftenRun.contains(code.function)
-      return made.map { construction in
-        var construction = construction
-        if isRare { construction.isRare = true }
-        return construction
-      }
+    return found.map { code, made in
+      var construction = made
+      if isSeldomDrawn || !oftenRun.contains(code.function) { construction.isRare = true }
+      return construction
     }
   }
 
+  /// What is made, and in which code.
+  private typealias Made = (code: UpdateCode, construction: BodyConstruction)
+
   // MARK: Arguments
 
-  private func arguments(in code: UpdateCode) -> [BodyConstruction] {
-    let facts = project.facts(code.function.file)
-    var found: [BodyConstruction] = []
-    for row in facts[code.function.row].calls {
-      let call = facts[row]
-      guard code.regions[call.scope] == .body, call.callee.exists, mayTakeObject(call, facts)
+  private var arguments: [Made] {
+    drawnCalls(where: mayTakeObject) { arguments(of: $0, in: $1) }.flatMap(\.self)
+  }
+
+  private func arguments(of row: Row<CallFact>, in code: UpdateCode) -> [Made]? {
+    let site = CallSite(project: project, reference: Reference(code.function.file, row))
+    let tree = site.facts.tree
+    guard
+      site.call.name != .`init` || tree.constructedName(site.call).map(project.mayBeHost) ?? false
+    else { return nil }
+    var found: [Made] = []
+    for argument in tree.children(site.call.node) where tree.kind(argument) == .argument {
+      // Cheap questions before the dear one.
+      guard let value = tree.lastChild(argument), tree.kind(value) == .chain,
+        tree.isImplicitInit(value) || observed(value, declared: nil, code) != nil
       else { continue }
-      let site = CallSite(project: project, reference: Reference(code.function.file, row))
-      for (label, value) in site.arguments {
-        // A cheap question before the dear one.
-        guard facts.tree.isImplicitInit(value) || observed(value, declared: nil, code) != nil,
-          let taker = taker(of: label, in: row, code.function.file),
-          let made = observed(value, declared: taker.shape, code), taker.losesSomething(made)
-        else { continue }
-        found.append(
+      let label = tree.child(argument, .argumentLabel).map { tree.name($0) }
+      guard let taker = taker(of: label, in: row, code.function.file),
+        let made = observed(value, declared: taker.shape, code), taker.losesSomething(made)
+      else { continue }
+      let place = Place(code.function.file, tree.range(value))
+      found.append(
+        (
+          code,
           BodyConstruction(
-            construction: made, place: Place(code.function.file, facts.tree.range(value)),
-            use: taker.use, isRare: site.isPresented, path: steps(to: code)))
-      }
+            construction: made, place: place, use: taker.use, isRare: site.isPresented,
+            path: steps(to: code))
+        ))
     }
     return found
   }
@@ -76,12 +85,16 @@ extension HostFacts {
     }
   }
 
-  /// A call of the environment, or of a view of the project.
-  private func mayTakeObject(_ call: CallFact, _ facts: FileFacts) -> Bool {
-    if call.form == .member, call.name == .environmentObject || call.name == .environmentModifier {
-      return true
+  /// A call of the environment, or perhaps of a view of the project, as far as its name tells.
+  private func mayTakeObject(_ call: CallFact) -> Bool {
+    guard call.callee.exists else { return false }
+    switch call.form {
+    case .member:
+      return call.name == .environmentObject || call.name == .environmentModifier
+        || call.name == .`init` || call.isUpperCase && project.mayBeHost(call.name)
+    case .bare: return call.isUpperCase && project.mayBeHost(call.name)
+    default: return false
     }
-    return facts.tree.constructedName(call).map { project.mayBeHost($0) } ?? false
   }
 
   /// The environment, or a child that borrows what it is given; nil where somebody may keep it.
@@ -123,7 +136,7 @@ extension HostFacts {
 
   // MARK: Locals
 
-  private func locals(in code: UpdateCode) -> [BodyConstruction] {
+  private func locals(in code: UpdateCode) -> [Made] {
     let facts = project.facts(code.function.file)
     return facts[code.function.row].locals.compactMap { row in
       let local = facts[row]
@@ -138,10 +151,11 @@ extension HostFacts {
       guard let made = observed(local.source, declared: declared, code),
         !mayBeKept(row, in: code)
       else { return nil }
-      return BodyConstruction(
+      let construction = BodyConstruction(
         construction: made, place: Place(code.function.file, facts.tree.range(local.source)),
         use: .local(facts.tree.nameText(local.node)),
         isRare: facts.isPresented(local.scope), path: steps(to: code))
+      return (code, construction)
     }
   }
 

@@ -20,38 +20,41 @@ extension HostFacts {
 
   /// The costly calls of this host.
   package var costlyCalls: [CostlyCall] {
-    var found: [CostlyCall] = []
-    for code in updateCode where code.path.count <= HostFacts.costLimit {
-      found += costlyCalls(in: code.function, code.regions, path: code, isInInit: false)
+    let drawn = drawnCalls(where: project.mayCost) { row, code in
+      code.path.count <= HostFacts.costLimit
+        ? costlyCall(row, in: code.function, path: code) : nil
     }
-    guard !host.isTopLevel else { return found }
-    for initializer in host.initializers {
-      let regions = Regions(of: initializer, root: .body, timings)
-      found += costlyCalls(in: initializer, regions, path: nil, isInInit: true)
-    }
-    return found
+    return host.isTopLevel ? drawn : drawn + host.initializers.flatMap { costlyCalls(in: $0) }
   }
 
-  private func costlyCalls(
-    in function: Reference<FunctionFact>, _ regions: Regions, path code: UpdateCode?,
-    isInInit: Bool
-  ) -> [CostlyCall] {
-    let facts = project.facts(function.file)
-    return facts[function.row].calls.compactMap { row in
+  private func costlyCalls(in initializer: Reference<FunctionFact>) -> [CostlyCall] {
+    let facts = project.facts(initializer.file)
+    let regions = Regions(of: initializer, root: .body, timings)
+    return facts[initializer.row].calls.compactMap { row in
       let call = facts[row]
       guard project.mayCost(call), regions[call.scope] == .body else { return nil }
-      let own = cost(of: call, in: function)
-      // What stands around a call is dear to find: it is asked for last.
-      guard let kind = own ?? (isInInit ? nil : costElsewhere(of: call, in: function)),
-        !facts.isPutOff(call)
-      else { return nil }
-      return CostlyCall(
-        kind: kind, place: Place(function.file, facts.callRange(call)),
-        text: own == nil ? facts.methodText(call) : facts.madeText(call),
-        isElsewhere: own == nil, isInInit: isInInit,
-        isInRow: facts.isInRow(call.scope, project) || isAskedForInRow(function) || isRow,
-        path: code.map { steps(to: $0) } ?? [])
+      return costlyCall(row, in: initializer, path: nil)
     }
+  }
+
+  /// A call in code that draws, or in an initialiser, which has no path.
+  private func costlyCall(
+    _ row: Row<CallFact>, in function: Reference<FunctionFact>, path code: UpdateCode?
+  ) -> CostlyCall? {
+    let facts = project.facts(function.file)
+    let call = facts[row]
+    let isInInit = code == nil
+    let own = cost(of: call, in: function)
+    // What stands around a call is dear to find: it is asked for last.
+    guard let kind = own ?? (isInInit ? nil : costElsewhere(of: call, in: function)),
+      !facts.isPutOff(call)
+    else { return nil }
+    return CostlyCall(
+      kind: kind, place: Place(function.file, facts.callRange(call)),
+      text: own == nil ? facts.methodText(call) : facts.madeText(call),
+      isElsewhere: own == nil, isInInit: isInInit,
+      isInRow: facts.isInRow(call.scope, project) || isAskedForInRow(function) || isRow,
+      path: code.map { steps(to: $0) } ?? [])
   }
 
   /// Whether some code of the app makes this host for the rows of a list.

@@ -48,8 +48,9 @@ extension HostFacts {
       $0.form == .type && !$0.local.exists && project.declares($0.name)
     } make: { use, code in
       let facts = project.facts(code.function.file)
+      guard facts.hasFurtherMember(use) else { return nil }
       let members = facts.members(of: use)
-      guard members.count > 1, let model = sharedObject(of: use, members[0], in: code),
+      guard let model = sharedObject(of: use, members[0], in: code),
         !observes(model),
         project.announcesChanges(of: facts.tree.name(members[1]), in: model)
       else { return nil }
@@ -219,6 +220,16 @@ extension ProjectIndex {
 }
 
 extension FileFacts {
+  /// `Rates.shared.dollar`: a member of a member.
+  fileprivate func hasFurtherMember(_ use: UseFact) -> Bool {
+    var count = 0
+    let second = firstMember(of: use) { _ in
+      count += 1
+      return count == 2
+    }
+    return second != nil
+  }
+
   /// `order.name != nil`: what is drawn is whether a value is there, and not the value.
   fileprivate func isAskedWhetherNil(_ use: UseFact) -> Bool {
     guard let around = tree.parent(of: use.node), tree.kind(around) == .sequence else {
