@@ -58,7 +58,7 @@ extension LintInput {
   func narrowed(_ report: Report) -> Report {
     guard isNarrowed else { return report }
     var summary = report.summary
-    summary.reportedFiles = isOfStandardInput ? nil : reported?.files.count
+    summary.reportedFiles = isOfStandardInput ? nil : reported?.files.filter(isWanted).count
     return Report(
       findings: report.findings.filter { isReported($0.file) }, notices: report.notices,
       problems: report.problems.filter(isReported), summary: summary)

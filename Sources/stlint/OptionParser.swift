@@ -178,7 +178,7 @@ extension OptionParser {
     case .config: try readConfig(rest)
     case .`init`: try readInit(rest)
     case .completions: try readCompletions(rest)
-    case .help: options.command = .help
+    case .help: try readHelp(rest)
     case nil: try readLint(operands)
     }
     settleManual()
@@ -257,6 +257,17 @@ extension OptionParser {
     if operands.count > 1 { throw .excess(operands[1], of: "init", taking: "one folder") }
     try refuseReports(of: "init")
     options.command = .initialise(folder: operands.first.map { DiskPath($0.bytes) } ?? .here)
+  }
+
+  /// `help lint`: one page has all commands.
+  private mutating func readHelp(_ operands: [Argument]) throws(UsageError) {
+    if operands.count > 1 { throw .excess(operands[1], of: "help", taking: "one command") }
+    if let word = operands.first?.text, CommandWord(rawValue: word) == nil {
+      throw UsageError(
+        "unknown command `\(word)`", nearest: Self.nearestCommand(to: word),
+        hint: "`stlint help` has all commands; `stlint explain` is for rules and symptoms.")
+    }
+    options.command = .help
   }
 
   private mutating func readTable(

@@ -131,10 +131,17 @@ import Testing
     (["schema", "report", "a"], "`a`", "`schema` takes the name of a format: report or config"),
     (["rules", "a"], "`a`", "`rules` takes none"),
     (["init", "a", "b"], "`b`", "`init` takes one folder"),
+    (["help", "lint", "b"], "`b`", "`help` takes one command"),
   ])
   func argumentTooManyIsNamed(_ words: [String], _ word: String, _ known: String) {
     let error = complaint(words.map { Argument(bytes: Array($0.utf8)) })
     #expect(error?.message == "\(word) is one argument too many: \(known)")
+  }
+
+  @Test func helpIsForCommands() {
+    #expect(complaint(["help", "lint"]) == nil)
+    #expect(complaint(["help", "diagnoze"])?.message == "unknown command `diagnoze`")
+    #expect(complaint(["help", "diagnoze"])?.nearest == "diagnose")
   }
 
   @Test func unknownRuleLeadsToTheTable() {

@@ -58,6 +58,9 @@ import Testing
       #expect(clean.status == 0)
       #expect(clean.output == "4 files, 3 views, 0 names not resolved; of 1 file: nothing found\n")
       #expect(try folder.lint("--report-only", "App/Page.swift").status == 1)
+      try folder.write(#"{"exclude": ["App/Clean.swift"]}"#, to: ".stlint.json")
+      let excluded = try folder.lint("--report-only", "App/Clean.swift")
+      #expect(excluded.output.contains("; of 0 files: nothing found\n"))
     }
   }
 

@@ -47,3 +47,25 @@ struct WhistleButton: View {
     }
   }
 }
+
+// Once `page` changes by itself, `SongPage` is evaluated for nothing.
+final class Songbook: ObservableObject {  // expect: legacy-observable-object note `Songbook`
+  @Published var verses: [String] = []
+  @Published var page = 0
+
+  func add(_ verse: String) {
+    verses.append(verse)
+    page = 0
+  }
+
+  func turn() { page += 1 }
+}
+
+struct SongPage: View {
+  @StateObject private var songbook = Songbook()
+
+  var body: some View {
+    Text(songbook.verses.joined(separator: "\n"))
+      .onTapGesture { songbook.turn() }
+  }
+}

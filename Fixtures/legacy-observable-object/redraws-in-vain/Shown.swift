@@ -50,3 +50,23 @@ struct KilnGauge: View {
 
   var body: some View { Text(kiln.isOpen ? "open" : "\(kiln.degrees)°") }
 }
+
+// fine: legacy-observable-object -- `stage` never changes without `lines`, which the view shows
+final class Recital: ObservableObject {
+  @Published var lines: [String] = []
+  @Published var stage = 0
+
+  func speak(_ line: String) {
+    lines.append(line)
+    stage += 1
+  }
+}
+
+struct RecitalPage: View {
+  @StateObject private var recital = Recital()
+
+  var body: some View {
+    Text(recital.lines.joined(separator: "\n"))
+      .onTapGesture { recital.speak("Again") }
+  }
+}

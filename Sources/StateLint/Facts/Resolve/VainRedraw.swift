@@ -14,19 +14,30 @@ extension ModelClass {
   package func vainRedraw(_ timings: ClosureTimings) -> VainRedraw? {
     let observers = observers.filter { isOfApp($0.host) }
     guard !observers.isEmpty else { return nil }
-    let changing = ownStorage.filter { property in
-      property.wrapper == .published
-        && (project.changes(of: property.reference, in: entity).contains { isByApp($0) }
-          || observers.contains { $0.host.binds(property.fact.name, of: $0.property) })
-    }
-    let names = changing.map { self.names(leadingTo: [$0.fact.name]) }
+    let changing = ownStorage.compactMap { changingMember($0, observers) }
     for (observer, host) in observers {
       let reader = HostFacts(host: host, timings: timings)
-      for (member, names) in zip(changing, names) where !reader.mayShow(names, of: observer) {
-        return VainRedraw(view: host.name, member: member.name)
+      let isShown = changing.map { reader.mayShow($0.names, of: observer) }
+      let shown = zip(changing, isShown).filter(\.1).map(\.0)
+      for (member, isShown) in zip(changing, isShown)
+      where !isShown && !member.changesOnly(with: shown) {
+        return VainRedraw(view: host.name, member: member.property.name)
       }
     }
     return nil
+  }
+
+  /// A property that is announced and that code of the app changes.
+  private func changingMember(
+    _ property: Property, _ observers: [(property: Property, host: Host)]
+  ) -> ChangingMember? {
+    guard property.wrapper == .published else { return nil }
+    let writes = project.changes(of: property.reference, in: entity).filter(isByApp)
+    let isBound = observers.contains { $0.host.binds(property.fact.name, of: $0.property) }
+    guard !writes.isEmpty || isBound else { return nil }
+    return ChangingMember(
+      property: property, names: names(leadingTo: [property.fact.name]), isBound: isBound,
+      places: Set(writes.map { Reference($0.file, project.facts($0.file)[$0.row].scope) }))
   }
 
   private func isByApp(_ write: Reference<UseFact>) -> Bool {
@@ -36,6 +47,23 @@ extension ModelClass {
   private func isOfApp(_ host: Host) -> Bool {
     !host.mayHaveMore && !host.traits.hasUnknownAncestor
       && project.placement(host.file).role == .app
+  }
+}
+
+/// A property that announces its changes, and where they are made.
+private struct ChangingMember {
+  let property: Property
+  /// The members that show it.
+  let names: Set<Name>
+  /// Whether a view changes it through a binding.
+  let isBound: Bool
+  /// The code that changes it.
+  let places: Set<Reference<ScopeFact>>
+
+  /// Whether each of its changes stands beside one of some others: one update shows both.
+  func changesOnly(with others: [ChangingMember]) -> Bool {
+    !isBound
+      && places.allSatisfy { place in others.contains { $0.places.contains(place) } }
   }
 }
 

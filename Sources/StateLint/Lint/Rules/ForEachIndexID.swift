@@ -20,9 +20,7 @@ extension Rule {
         because:
           "a position stays when its element goes: SwiftUI keeps the row and its state for "
           + "the next element",
-        help: "go over the elements: `ForEach(\(collection.text))` with an `Identifiable` type; "
-          + "where the number is needed too, "
-          + "`ForEach(Array(\(collection.text).enumerated()), id: \\.element.id)`",
+        help: mixUp.remedy(for: collection.text),
         severity: mixUp.severity, about: .place(loop.place),
         alsoSeenAs: mixUp.severity == .error ? [.crashes] : [], fix: loop.goingOverElements)
     }
@@ -30,6 +28,16 @@ extension Rule {
 }
 
 extension RowMixUp {
+  /// How to go over the elements themselves. A row that edits its element needs a binding to it.
+  fileprivate func remedy(for collection: String) -> String {
+    let elements = "go over the elements, of a type that keeps an `id` (`Identifiable`): "
+    if case .binding = state, collection.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+      return elements + "`ForEach($\(collection)) { $element in … }`"
+    }
+    return elements + "`ForEach(\(collection))`; where the number is needed too, "
+      + "`ForEach(Array(\(collection).enumerated()), id: \\.element.id)`"
+  }
+
   /// A binding to a position that is gone can stop the app; rows without state only move oddly.
   fileprivate var severity: Severity? {
     switch (state, change) {
