@@ -5,7 +5,7 @@ extension Rule {
   static let legacyObservableObject = Rule(
     "legacy-observable-object", symptom: .redrawsEverything, severity: .note,
     summary: "An `ObservableObject` where `@Observable` can be used",
-    precision: "9 of 9"
+    precision: "7 of 7"
   ) { pass in
     guard pass.placement.deploymentTarget.supportsObservation == true else { return }
     for model in pass.modelClasses where model.isObservedByViews && model.canMigrate {
