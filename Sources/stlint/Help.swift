@@ -36,6 +36,7 @@ enum Help {
 
     RUNNING
       --config FILE, --jobs N          in place of the nearest .stlint.json; threads
+      --timings                        how long each stage takes, on standard error
       --version, --help, help --man    `--option=VALUE` is also understood
 
     EXIT STATUS  0  no finding at or above --fail-on      1  findings

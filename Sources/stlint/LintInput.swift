@@ -43,13 +43,13 @@ struct LintInput {
     oddities = walk.oddities.filter { !leavesOut($0.shown) }
   }
 
-  private enum Work: Sendable {
+  enum Work: Sendable {
     case manifest(DiskPath)
     case file(FileWalk.Found)
   }
 
   /// What came of one file.
-  private struct Loaded: Sendable {
+  struct Loaded: Sendable {
     var path: DiskPath
     var isLink = false
     var identity: FileStatus.Identity?
@@ -60,7 +60,10 @@ struct LintInput {
   }
 
   /// Reads the file that standard input stands for.
-  mutating func readStandardInput(as path: DiskPath, in here: WorkingFolder) {
+  mutating func readStandardInput(
+    as path: DiskPath, in here: WorkingFolder, timedBy stopwatch: Stopwatch? = nil
+  ) {
+    var laps = stopwatch.map { _ in Laps() }
     let name = here.name(of: path)
     reported = Reported(standardInputAt: name.shown)
     switch FileRead.standardInput() {
@@ -71,7 +74,11 @@ struct LintInput {
       problems.append(
         Report.Problem(file: name.shown, message: "standard input: \(Self.wideText)"))
     case .success(let contents):
-      var loaded = Self.parse(contents.bytes, at: name)
+      laps?.end(.read)
+      var loaded = Self.parse(contents.bytes, at: name) { source in
+        laps?.parsed(source) ?? ParsedFile(source)
+      }
+      if let laps { stopwatch?.add(laps) }
       loaded.identity = FileStatus(of: name)?.identity
       standardInput = loaded
     }
@@ -95,16 +102,13 @@ struct LintInput {
   /// What lies below the roots and was not read.
   var unread: [String] { problems.map(\.file) + unreadLeftOut }
 
-  /// Reads and parses what `walk` found, on all threads.
-  mutating func read(_ walk: FileWalk, _ workers: Workers) {
+  /// Reads and parses what `walk` found, on all threads; `stopwatch` hears how long each step took.
+  mutating func read(_ walk: FileWalk, _ workers: Workers, timedBy stopwatch: Stopwatch? = nil) {
     // Both in one go: threads wait for one another at the end of each.
     let work = walk.manifests.map(Work.manifest) + walk.files.map(Work.file)
-    var all = workers.map(work) { work in
-      switch work {
-      case .manifest(let path): Self.loadManifest(at: path)
-      case .file(let found): Self.load(found)
-      }
-    }
+    var all =
+      stopwatch.map { Self.load(work, workers, timedBy: $0) }
+      ?? workers.map(work) { Self.load($0, parsing: { ParsedFile($0) }) }
     let settings = Array(all.prefix(walk.manifests.count))
     all.removeFirst(settings.count)
     if let standardInput {
@@ -142,14 +146,24 @@ struct LintInput {
 // MARK: One file
 
 extension LintInput {
-  private static func load(_ found: FileWalk.Found) -> Loaded {
+  /// Reads one file, and makes of its text what `parsed` does.
+  static func load(_ work: Work, parsing parsed: (Source) -> ParsedFile) -> Loaded {
+    switch work {
+    case .manifest(let path): loadManifest(at: path)
+    case .file(let found): load(found, parsing: parsed)
+    }
+  }
+
+  private static func load(
+    _ found: FileWalk.Found, parsing parsed: (Source) -> ParsedFile
+  ) -> Loaded {
     switch FileRead.contents(of: found.path) {
     case .failure(let failure):
       return Loaded(path: found.path, failure: failure.message)
     case .success(let contents) where isWide(contents.bytes):
       return Loaded(path: found.path, failure: wideText)
     case .success(let contents):
-      var loaded = parse(contents.bytes, at: found.path)
+      var loaded = parse(contents.bytes, at: found.path, parsed)
       loaded.identity = contents.identity
       loaded.isLink = found.isLink
       return loaded
@@ -164,9 +178,11 @@ extension LintInput {
     return start.count >= 4 && start.count { $0 == 0 } * 3 >= start.count
   }
 
-  private static func parse(_ bytes: [UInt8], at path: DiskPath) -> Loaded {
+  private static func parse(
+    _ bytes: [UInt8], at path: DiskPath, _ parsed: (Source) -> ParsedFile
+  ) -> Loaded {
     Loaded(
-      path: path, file: ParsedFile(Source(path: path.shown, bytes: bytes)),
+      path: path, file: parsed(Source(path: path.shown, bytes: bytes)),
       isUTF8: UTF8Check.isValid(bytes))
   }
 

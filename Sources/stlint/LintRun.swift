@@ -5,10 +5,13 @@ struct LintRun {
   let options: Options
   let here = WorkingFolder.current
   let progress: Progress?
+  /// Where somebody asks how long the stages take.
+  let stopwatch: Stopwatch?
   private let workers: Workers
 
   init(_ options: Options) {
     self.options = options
+    stopwatch = options.showsTimings ? Stopwatch() : nil
     progress = options.isTyped ? nil : Progress.begin(isQuiet: options.quiet)
     workers = .threads(options.jobs ?? coreCount, watchedBy: progress)
   }
@@ -16,7 +19,9 @@ struct LintRun {
   /// Lints what the options say, writes the report, and returns the exit status.
   func run(output: inout Output) -> Int32 {
     do throws(RunError) {
-      return try run(try InForce(options, in: here), output: &output)
+      let status = try run(try InForce(options, in: here), output: &output)
+      stopwatch?.tell(threads: options.jobs ?? coreCount)
+      return status
     } catch {
       progress?.end()
       error.complain()
@@ -26,7 +31,9 @@ struct LintRun {
 
   private func run(_ inForce: InForce, output: inout Output) throws(RunError) -> Int32 {
     let baseline = try options.isDiagnosis ? nil : BaselineFile(inForce, in: here)
+    stopwatch?.enter(.walk)
     var walk = FileWalk(roots, in: here)
+    stopwatch?.enter(.rest)
     var newCode: NewCode?
     if let revision = options.since {
       newCode = try NewCode(since: revision, of: walk.roots, in: here)
@@ -37,16 +44,19 @@ struct LintRun {
     }
     if case .standardInput(let path) = options.command {
       walk.addStandardInput(as: path)
-      input.readStandardInput(as: path, in: here)
+      input.readStandardInput(as: path, in: here, timedBy: stopwatch)
     }
     progress?.enter(Progress.Phase(verb: "reading"))
-    input.read(walk, workers)
+    input.read(walk, workers, timedBy: stopwatch)
+    if let stopwatch { for file in input.files { stopwatch.count(file.source.bytes.count) } }
     try input.settlePlaces(below: walk.roots)
     try options.reports.refuseInputs(input, inForce)
     var settings = settings(inForce, input, walk, baseline)
     settings.isAboutNewCode = newCode != nil
     func project(_ input: LintInput) -> Project {
       progress?.enter(Progress.Phase(verb: "putting the files together", countsFiles: false))
+      stopwatch?.enter(.index)
+      defer { stopwatch?.enter(.rest) }
       return Project(
         files: input.files, manifests: input.manifests, settings: settings, workers: workers)
     }
@@ -135,6 +145,8 @@ struct LintRun {
     // A finding can lie in another file than the one it comes from, so all are judged even where
     // only one is reported on; and a baseline knows what has moved by where it is gone.
     progress?.enter(Progress.Phase(verb: "linting"))
+    stopwatch?.enter(.rules)
+    defer { stopwatch?.enter(.rest) }
     let judged = workers.map(Array(input.files.indices)) { place in
       (verdict: project.judge(place), remarks: project.remarks(inFileAt: place))
     }
@@ -167,6 +179,8 @@ struct LintRun {
   func write(
     _ report: Report, sources: [ParsedFile], repository: DiskPath?, output: inout Output
   ) -> Report {
+    stopwatch?.enter(.report)
+    defer { stopwatch?.enter(.rest) }
     let writer = writer(of: report, sources: sources, repository: repository)
     if let format = options.reports.standardOutput { writer.write(format, to: &output) }
     output.flush()

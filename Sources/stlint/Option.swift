@@ -18,6 +18,7 @@ enum Option: String, CaseIterable {
   case since = "--since"
   case reportOnly = "--report-only"
   case statistics = "--statistics"
+  case timings = "--timings"
   case color = "--color"
   case hyperlinks = "--hyperlinks"
   case jobs = "--jobs"
@@ -43,8 +44,8 @@ enum Option: String, CaseIterable {
     case .config, .baseline: "a file"
     case .since: "a branch, tag or commit"
     case .reportOnly: "a file or folder among the paths"
-    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .verbose, .quiet,
-      .version, .help, .man:
+    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .timings, .verbose,
+      .quiet, .version, .help, .man:
       nil
     }
   }
@@ -61,8 +62,8 @@ enum Option: String, CaseIterable {
     case .jobs: "N"
     case .stdinPath: "PATH"
     case .since: "REV"
-    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .verbose, .quiet,
-      .version, .help, .man:
+    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .timings, .verbose,
+      .quiet, .version, .help, .man:
       nil
     }
   }
@@ -86,6 +87,7 @@ enum Option: String, CaseIterable {
     case .since: "Reports only lines that git says changed since this revision"
     case .reportOnly: "Reads all paths, and reports on this file or folder only"
     case .statistics: "Counts by rule in place of findings"
+    case .timings: "Says on standard error how long each stage takes"
     case .color: "Says when to use colour"
     case .hyperlinks: "Says when paths are links"
     case .jobs: "Works with this many threads instead of one for each core"
@@ -110,8 +112,8 @@ enum Option: String, CaseIterable {
     case .severity: .ruleLevels
     case .since: .revision
     case .output, .config, .baseline, .reportOnly, .stdinPath: .path
-    case .jobs, .writeBaseline, .pruneBaseline, .show, .diff, .statistics, .verbose, .quiet,
-      .version, .help, .man:
+    case .jobs, .writeBaseline, .pruneBaseline, .show, .diff, .statistics, .timings, .verbose,
+      .quiet, .version, .help, .man:
       .nothing
     }
   }

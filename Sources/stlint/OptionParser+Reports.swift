@@ -47,6 +47,13 @@ extension OptionParser {
     }
   }
 
+  /// Refuses `--timings` where no stages are run through.
+  func settleTimings() throws(UsageError) {
+    if options.showsTimings && options.command != .lint && !isStandardInput {
+      throw .onlyForLinting("--timings")
+    }
+  }
+
   /// Refuses `--output` where there is no report to write.
   func refuseFilesWithoutReport() throws(UsageError) {
     guard !options.reports.files.isEmpty, options.command != .lint, !isStandardInput else { return }

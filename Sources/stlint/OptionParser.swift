@@ -27,6 +27,7 @@ struct OptionParser {
     try parser.settleSince()
     try parser.settleReportOnly()
     try parser.settleStatistics()
+    try parser.settleTimings()
     try parser.refuseFilesWithoutReport()
     return parser.options
   }
@@ -79,6 +80,7 @@ struct OptionParser {
     case .fix: options.fixing = options.fixing ?? .safe
     case .diff: options.showsDiff = true
     case .statistics: options.showsStatistics = true
+    case .timings: options.showsTimings = true
     case .verbose: options.verbose = true
     case .quiet: options.quiet = true
     case .show: showsConfig = true
@@ -113,8 +115,8 @@ struct OptionParser {
     case .baseline: options.baseline = DiskPath(value.bytes)
     case .since: options.since = try revision(value)
     case .reportOnly: options.reportOnly.append(DiskPath(value.bytes))
-    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .verbose, .quiet,
-      .version, .help, .man:
+    case .writeBaseline, .pruneBaseline, .show, .fix, .diff, .statistics, .timings, .verbose,
+      .quiet, .version, .help, .man:
       break
     }
   }

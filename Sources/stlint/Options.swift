@@ -41,6 +41,8 @@ struct Options {
   var showsDiff = false
   /// Whether counts by rule take the place of findings.
   var showsStatistics = false
+  /// Whether to say on standard error how long each stage takes.
+  var showsTimings = false
   var verbose = false
   var quiet = false
 

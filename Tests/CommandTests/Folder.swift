@@ -63,6 +63,11 @@ struct Folder {
 
   /// Runs the command here as it is.
   func stlint(_ arguments: String...) throws -> Stlint.Outcome {
+    try stlint(arguments)
+  }
+
+  /// Runs the command here as it is.
+  func stlint(_ arguments: [String]) throws -> Stlint.Outcome {
     try Stlint.run(arguments, in: url)
   }
 }

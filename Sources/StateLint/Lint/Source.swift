@@ -27,6 +27,27 @@ public struct ParsedFile: Sendable {
   public init(_ source: Source) {
     facts = FileFacts.gather(path: source.path, tree: Tree.parse(source.bytes))
   }
+
+  /// The same, step by step: `isDone` hears of each step when it is over, so that somebody with a
+  /// clock can tell how long it took.
+  public init(_ source: Source, isDone: (Step) -> Void) {
+    let tokens = Tokens.tokenize(source.bytes)
+    isDone(.tokens)
+    let tree = Tree.parse(source.bytes, tokens)
+    isDone(.tree)
+    facts = FileFacts.gather(path: source.path, tree: tree)
+    isDone(.facts)
+  }
+
+  /// The steps from the bytes of a file to what it says, in their order.
+  public enum Step: Sendable {
+    /// The tokens are there.
+    case tokens
+    /// The tree is there.
+    case tree
+    /// The facts are there.
+    case facts
+  }
 }
 
 /// A file that says which modules there are and what they are built for: `Package.swift`,

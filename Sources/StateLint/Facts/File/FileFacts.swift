@@ -126,9 +126,21 @@ extension FileFacts {
     globals.lazy.map { Named(name: self[$0].name, row: $0) }
   }
 
+  /// Those that other files may see.
+  var namedSharedGlobals: some Sequence<Named<PropertyFact>> {
+    globals.lazy.filter { !self[$0].modifiers.isFileLocal }
+      .map { Named(name: self[$0].name, row: $0) }
+  }
+
   /// The writes, by the last member they change.
   var namedWrites: some Sequence<Named<UseFact>> {
     writes.lazy.map { Named(name: self.tree.writtenMember(of: self[$0]), row: $0) }
+  }
+
+  /// Those of them that reach for a member of something: `cart.count = 1`.
+  var namedMemberWrites: some Sequence<Named<UseFact>> {
+    writes.lazy.filter { self[$0].node != self[$0].root }
+      .map { Named(name: self.tree.writtenMember(of: self[$0]), row: $0) }
   }
 
   /// The calls that construct something, by the name of its type.

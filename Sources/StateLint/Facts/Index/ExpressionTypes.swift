@@ -137,12 +137,16 @@ extension ProjectIndex {
 
   /// The one global of a name that a file can see.
   package func global(_ name: Name, from file: Int32) -> Reference<PropertyFact>? {
-    let found = globals.references(named: name).filter {
-      $0.file == file
-        || placement($0.file).module == placement(file).module
-          && !fact($0).modifiers.isFileLocal
+    let own = globals.references(named: name, in: file)
+    // Where each file has one of its own, those of others are not looked through.
+    guard own.count < 2 else { return nil }
+    var found = own.first
+    for other in sharedGlobals.references(named: name)
+    where other.file != file && placement(other.file).module == placement(file).module {
+      if found != nil { return nil }
+      found = other
     }
-    return found.count == 1 ? found[0] : nil
+    return found
   }
 
   /// The shape of a local variable, parameter or bound name.

@@ -4,7 +4,11 @@ import StateLintSyntax
 struct NameTables: Sendable {
   let functions: NameTable<FunctionFact>
   let globals: NameTable<PropertyFact>
+  /// Those that other files may see.
+  let sharedGlobals: NameTable<PropertyFact>
   let writes: NameTable<UseFact>
+  /// Those that reach for a member of something.
+  let memberWrites: NameTable<UseFact>
   /// The keys, as written, that code of the project stores values under.
   let storedKeys: Set<String>
   /// The values of `@AppStorage` and `@SceneStorage` with a key that several declarations share.
@@ -17,7 +21,9 @@ struct NameTables: Sendable {
   init(_ files: [FileFacts], _ placements: Placements) {
     functions = NameTable(files, { $0.namedFunctions }, atMost: { $0.functions.count })
     globals = NameTable(files, { $0.namedGlobals }, atMost: { $0.globals.count })
+    sharedGlobals = NameTable(files, { $0.namedSharedGlobals }, atMost: { $0.globals.count })
     writes = NameTable(files, { $0.namedWrites }, atMost: { $0.writes.count })
+    memberWrites = NameTable(files, { $0.namedMemberWrites }, atMost: { $0.writes.count })
     var foreignMembers = NameFilter()
     for facts in files {
       for name in facts.foreignMembers.names { foreignMembers.insert(name) }

@@ -99,7 +99,9 @@ package final class ProjectIndex: Sendable {
 
   var functions: NameTable<FunctionFact> { tables.functions }
   var globals: NameTable<PropertyFact> { tables.globals }
+  var sharedGlobals: NameTable<PropertyFact> { tables.sharedGlobals }
   var writes: NameTable<UseFact> { tables.writes }
+  var memberWrites: NameTable<UseFact> { tables.memberWrites }
   var storedKeys: Set<String> { tables.storedKeys }
   var storedValues: [StorageKey: [Reference<PropertyFact>]] { tables.storedValues }
   var environmentNames: Set<Name> { tables.environmentNames }

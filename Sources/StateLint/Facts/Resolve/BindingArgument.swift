@@ -25,14 +25,17 @@ extension HostFacts {
     return host.functions.flatMap { function -> [BindingArgument] in
       guard let paths = paths[function] else { return [] }
       let facts = project.facts(function.file)
+      let among = Set(paths.map(\.arguments))
+      let uses = Dictionary(
+        paths.map { ($0.use.node, $0.use) }, uniquingKeysWith: { first, _ in first })
       let calls = facts.ownCalls(of: function.row) { call in
-        paths.contains { $0.arguments == call.node } && mayTakeBinding(call)
+        among.contains(call.node) && mayTakeBinding(call)
       }
       return calls.flatMap { call -> [BindingArgument] in
         let arguments = CallArguments(call, facts)
         return arguments.rows.enumerated().compactMap { place, argument in
-          paths.first { $0.use.node == argument.value }.flatMap {
-            mistake($0.use, at: place, in: arguments, of: call, in: function)
+          uses[argument.value].flatMap {
+            mistake($0, at: place, in: arguments, of: call, in: function)
           }
         }
       }

@@ -14,7 +14,12 @@ package struct FastValue: Sendable {
 extension HostFacts {
   /// The values that this host sets into the environment and changes while a finger moves.
   package var fastValues: [FastValue] {
-    drawnCalls {
+    // The same for each value, and most hosts have none.
+    lazy var moving = movingCode
+    lazy var ticking = tickingCode.filter {
+      $0.pause.map { $0 <= FastValues.longestPause } ?? false
+    }
+    return drawnCalls {
       $0.name == .environmentModifier && $0.form == .member
     } make: { row, code in
       let facts = project.facts(code.function.file)
@@ -25,7 +30,9 @@ extension HostFacts {
       else { return nil }
       let value = arguments[1].value
       for use in facts.uses(in: value, of: facts[row].scope) {
-        guard let state = state(behind: use), let write = fastWrite(of: state) else { continue }
+        guard let state = state(behind: use) else { continue }
+        let isFine = state.nameOfValue.map { FastValues.isFine($0) } ?? false
+        guard let write = write(of: state, in: (isFine ? moving : []) + ticking) else { continue }
         return FastValue(
           place: Place(code.function.file, facts.tree.range(value)), state: state,
           key: facts.tree.nameText(key), write: write)
@@ -43,10 +50,9 @@ extension HostFacts {
     return property
   }
 
-  private func fastWrite(of state: Property) -> Place? {
-    let isFine = state.nameOfValue.map { FastValues.isFine($0) } ?? false
-    let ticks = tickingCode.filter { $0.pause.map { $0 <= FastValues.longestPause } ?? false }
-    for code in (isFine ? movingCode : []) + ticks {
+  /// Where some code writes a state without looking at its old value first.
+  private func write(of state: Property, in codes: [TickingCode]) -> Place? {
+    for code in codes {
       let facts = project.facts(code.function.file)
       let uses = facts[code.function.row].uses.lazy.map { facts[$0] }
         .filter { state.isMeant(by: $0) && facts.tree.contains(code.node, $0.root) }

@@ -6,7 +6,7 @@ extension ProjectIndex {
     of member: Reference<PropertyFact>, in entity: Row<TypeEntity>
   ) -> [Reference<UseFact>] {
     let name = fact(member).name
-    return writes.references(named: name).filter { reference in
+    return mayWrite(name, of: entity).filter { reference in
       let facts = facts(reference.file)
       let use = facts[reference.row]
       let function = facts[facts[use.scope].function]
@@ -19,6 +19,16 @@ extension ProjectIndex {
         && (use.form == .bare || use.form == .onSelf)
       return isOwn || reaches(use, name, of: entity, in: reference.file, function)
     }
+  }
+
+  /// The writes of a name that may be those of a class, in file order: its own stand in its files,
+  /// all others pass through an instance. There are names that each class of a project has.
+  private func mayWrite(_ name: Name, of entity: Row<TypeEntity>) -> [Reference<UseFact>] {
+    let homes = Set(self[entity].parts.map(\.file)).sorted()
+    let own = homes.flatMap { writes.references(named: name, in: $0) }
+    let others = memberWrites.references(named: name).filter { !homes.contains($0.file) }
+    if others.isEmpty { return own }
+    return own.isEmpty ? others : (own + others).sorted { ($0.file, $0.row) < ($1.file, $1.row) }
   }
 
   /// Whether a written chain passes through an instance of the class to the member.
