@@ -4,10 +4,11 @@ extension ModelClass {
   /// Makes an `ObservableObject` an `@Observable` class, with all who observe it and all who put it
   /// into the environment; nil where one of them is not understood whole.
   package var migration: Repair? {
-    guard canMigrate, project.placement(part.file).isModuleWhole, !encodesItself, !isInHierarchy,
-      !isAskedForByProtocol,
+    // What asks the whole project comes last.
+    guard canMigrate, project.placement(part.file).isModuleWhole, !encodesItself,
       let conformance = withoutConformance, let storage = withoutPublished,
-      let observing = observersFollowed, let injecting = injectionsFollowed
+      let observing = observersFollowed, !isAskedForByProtocol, !isInHierarchy,
+      let injecting = injectionsFollowed
     else { return nil }
     let marking = adding(attribute: "@Observable").edits + importingObservation
     return Repair(
@@ -18,7 +19,9 @@ extension ModelClass {
   /// Whether it inherits from a class of the project, or another inherits from it.
   private var isInHierarchy: Bool {
     project.ancestors(of: entity).contains { project[$0].kind == .class }
-      || project.entities.indices.contains { project.ancestors(of: Row($0)).contains(entity) }
+      || project.entities.indices.contains {
+        $0 != Int(entity.index) && project.conforms(Row($0), to: project[entity].name)
+      }
   }
 
   /// Whether some code of its module takes any `ObservableObject`: `<Model: ObservableObject>`.
