@@ -30,9 +30,21 @@ enum AtomicFile {
   static func write(
     _ bytes: [UInt8], to path: DiskPath, rights: Rights?, isStill: () -> String? = { nil }
   ) -> String? {
-    let draft = draftPath(beside: path)
-    let descriptor = draft.withCString {
-      open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, rights == nil ? 0o666 : 0o600)
+    HeldSignals.during { writeDraft(bytes, for: path, rights, isStill) }
+  }
+
+  private static func writeDraft(
+    _ bytes: [UInt8], for path: DiskPath, _ rights: Rights?, _ isStill: () -> String?
+  ) -> String? {
+    var draft = draftPath(beside: path, try: 0)
+    var descriptor: Int32 = -1
+    for number in 0..<mostDrafts {
+      draft = draftPath(beside: path, try: number)
+      descriptor = draft.withCString {
+        open(
+          $0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, rights == nil ? 0o666 : 0o600)
+      }
+      if descriptor >= 0 || errno != EEXIST { break }
     }
     guard descriptor >= 0 else {
       let code = errno
@@ -98,9 +110,13 @@ enum AtomicFile {
     return folder.bytes.isEmpty ? .here : folder
   }
 
+  /// A process that is killed leaves its draft, and in a container the next one has its number.
+  private static let mostDrafts = 100
+
   /// A name that hides from listings, names nobody's file and is not longer than names may be.
-  private static func draftPath(beside path: DiskPath) -> DiskPath {
-    folder(of: path).appending(".stlint-\(getpid())".utf8)
+  private static func draftPath(beside path: DiskPath, try number: Int) -> DiskPath {
+    let suffix = number == 0 ? "" : "-\(number)"
+    return folder(of: path).appending(".stlint-\(getpid())\(suffix)".utf8)
   }
 
   private static func set(_ rights: Rights, on descriptor: Int32) -> String? {

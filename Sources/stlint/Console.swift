@@ -46,6 +46,10 @@ enum Console {
     case ELOOP: "is a link that leads in circles"
     case EBADF: "is not open"
     case ENAMETOOLONG: "has too long a name"
+    case ENOSPC, EDQUOT: "no space is left on the disk"
+    case EFBIG: "would be larger than files may be here (`ulimit -f`)"
+    case EROFS: "lies where nothing can be written"
+    case EMFILE, ENFILE: "too many files are open at once (`ulimit -n` allows more)"
     default: String(cString: strerror(code))
     }
   }

@@ -24,7 +24,7 @@ enum FileRead {
 
   /// The contents of the file at `path`. Never waits for a pipe or device.
   static func contents(of path: DiskPath) -> Result<Contents, Failure> {
-    let descriptor = path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
+    let descriptor = open(path)
     if descriptor < 0 {
       let code = errno
       // A socket cannot even be opened; its kind says more than the error does.
@@ -46,6 +46,20 @@ enum FileRead {
       Contents(bytes: $0, identity: status.identity)
     }
   }
+
+  /// Opens a file. Where as many are open as may be, other threads close theirs in a moment.
+  private static func open(_ path: DiskPath) -> Int32 {
+    for _ in 0..<mostWaits {
+      let descriptor = path.withCString { systemOpen($0, flags) }
+      if descriptor >= 0 || errno != EMFILE && errno != ENFILE { return descriptor }
+      usleep(1_000)
+    }
+    return path.withCString { systemOpen($0, flags) }
+  }
+
+  private static let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+  /// Milliseconds.
+  private static let mostWaits = 1_000
 
   /// All of standard input.
   static func standardInput() -> Result<Contents, Failure> {
@@ -91,6 +105,11 @@ enum FileRead {
     }
     return nil
   }
+}
+
+/// `open` of the system, which a function of the same name would hide.
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+  open(path, flags)
 }
 
 extension Result where Failure == FileRead.Failure {

@@ -24,7 +24,10 @@ enum FolderListing {
     defer { closedir(stream) }
     // A stored property of a C struct always has an offset.
     let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
-    while let entry = readdir(stream) {
+    while true {
+      errno = 0
+      // A disk that fails on the way looks like the end, but for the error.
+      guard let entry = readdir(stream) else { return errno == 0 ? nil : errno }
       let start = UnsafeRawPointer(entry).advanced(by: nameOffset)
         .assumingMemoryBound(to: UInt8.self)
       let length = strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
@@ -32,7 +35,6 @@ enum FolderListing {
       if name.elementsEqual([0x2E]) || name.elementsEqual([0x2E, 0x2E]) { continue }
       visit(name, kind(of: entry, in: folder, name))
     }
-    return nil
   }
 
   private static func kind(

@@ -80,9 +80,16 @@ extension LintRun {
     _ fixing: Fixing, of report: Report, in input: LintInput, failOn: FailLevel,
     output: inout Output
   ) -> Int32 {
+    let showsToPeople = Terminal.output.isTerminal
     for place in fixing.changed {
       let (old, new) = (input.files[place].source, fixing.files[place].source)
-      output.write(UnifiedDiff(from: old.bytes, to: new.bytes, path: old.path).bytes)
+      let difference = UnifiedDiff(from: old.bytes, to: new.bytes, path: old.path).bytes
+      // `patch` needs the bytes; a terminal would obey them.
+      if showsToPeople {
+        output.write(VisibleText.ofLines(difference))
+      } else {
+        output.write(difference)
+      }
     }
     output.flush()
     complain(of: report.problems)

@@ -22,8 +22,11 @@ enum Stlint {
 
   /// Does what `arguments` ask, and returns the exit status.
   static func run(_ arguments: [Argument]) -> Int32 {
-    // A reader that goes away (`stlint | head`) is no error; writing tells it by its result.
+    // A reader that goes away (`stlint | head`) is no error; writing tells it by its result, and so
+    // it does where files may not grow.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    StandardStreams.areTaken()
     let options: Options
     do throws(UsageError) {
       options = try OptionParser.parse(arguments)

@@ -7,4 +7,5 @@
 #endif
 
 Allocator.takesSmallSteps()
+OutOfMemory.isSaid()
 exit(Stlint.run(Argument.ofProcess))

@@ -28,6 +28,14 @@ enum Stlint {
   static func killed(
     after delay: useconds_t, _ arguments: [String], in folder: URL
   ) throws -> Bool {
+    try ended(by: SIGKILL, after: delay, arguments, in: folder).isBySignal
+  }
+
+  /// Starts the command in `folder`, and sends it a signal after so many microseconds. Returns how it
+  /// ended: by a signal, with its number, or by itself, with its exit status.
+  static func ended(
+    by number: Int32, after delay: useconds_t, _ arguments: [String], in folder: URL
+  ) throws -> (isBySignal: Bool, status: Int32) {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
@@ -36,11 +44,15 @@ enum Stlint {
     for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
       process[keyPath: stream] = FileHandle.nullDevice
     }
+    // Threads of Dispatch hold signals back, and what they start would do so too.
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
     try process.run()
     usleep(delay)
-    kill(process.processIdentifier, SIGKILL)
+    kill(process.processIdentifier, number)
     process.waitUntilExit()
-    return process.terminationReason == .uncaughtSignal
+    return (process.terminationReason == .uncaughtSignal, process.terminationStatus)
   }
 
   private static func run(

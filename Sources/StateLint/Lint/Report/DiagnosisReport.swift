@@ -48,7 +48,7 @@ public struct DiagnosisReport: Sendable {
 
   private var opening: String {
     let complaint = diagnosis.complaint
-    let said = complaint.understood.map { "“\($0)”" }.joined(separator: ", or ")
+    let said = complaint.understood.map { "“\(VisibleText.of($0))”" }.joined(separator: ", or ")
     let symptoms = complaint.symptoms.map(\.summary).joined(separator: "; or ")
     let taken = complaint.reading == .symptom ? symptoms : "\(said): \(symptoms)"
     let found =

@@ -121,7 +121,9 @@ struct FindingText {
     }
     let head = "\(blankGutter) = \(style.paint(label + ":", .strong)) "
     let hanging = String(repeating: " ", count: indent + 2)
-    return lines.enumerated().map { ($0 == 0 ? head : hanging) + $1 }
+    return lines.enumerated().map { place, line in
+      place == 0 ? head + line : hanging + VisibleText.beginningALine(line)
+    }
   }
 
   /// The gutter where no line number stands.

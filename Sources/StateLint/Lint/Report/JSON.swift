@@ -95,9 +95,10 @@ enum JSON: Equatable {
     var string = string
     text.append(0x22)
     let isPlain = string.withUTF8 { bytes in
-      // Most texts need no escape; 0xE2 and 0xD8 begin what is spelled out below, and little else.
+      // Most texts need no escape; these bytes begin what is spelled out below, and little else.
       let isPlain = bytes.allSatisfy {
-        $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2 && $0 != 0xD8
+        $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 < 0x7F
+          || $0 > 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2 && $0 != 0xF3
       }
       if isPlain { text.append(contentsOf: bytes) }
       return isPlain
@@ -116,8 +117,10 @@ enum JSON: Equatable {
       case "\t": text.add("\\t")
       default:
         if isSpelledOut(scalar) {
-          let digits = String(scalar.value, radix: 16, uppercase: true)
-          text.add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+          for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16, uppercase: true)
+            text.add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+          }
         } else {
           text.add(String(scalar))
         }
@@ -127,10 +130,12 @@ enum JSON: Equatable {
 }
 
 extension JSON {
-  /// Controls, what ends a line in JavaScript, and what turns the reading direction.
+  /// Controls, what ends a line in JavaScript, what turns the reading direction, and tags.
   private static func isSpelledOut(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,
+      0xE0000...0xE007F:
+      true
     default: false
     }
   }

@@ -38,7 +38,7 @@ public struct MessageReport: Sendable {
     _ message: RuntimeMessage, _ text: String, to output: inout some TextOutputStream
   ) {
     let symptom = message.symptom
-    let heading = TextWrap.lines(of: text, width: style.width)
+    let heading = TextWrap.lines(of: VisibleText.of(text), width: style.width)
     output.write(heading.map { style.paint($0, .strong) }.joined(separator: "\n") + "\n")
     let seen = TextWrap.lines(
       of: "the symptom: \(symptom.summary)", width: style.width, first: 4, rest: 4)

@@ -7,14 +7,36 @@ package enum VisibleText {
     return text.reduce(into: "") { $0 += shown($1) }
   }
 
+  /// Lines of code as a terminal can show them, tabs kept: what is no text or nobody sees is spelled
+  /// out, and each line ends with a newline alone.
+  package static func ofLines(_ bytes: [UInt8]) -> String {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      let code = line.last == 0x0D ? line.dropLast() : line
+      return code.split(separator: 0x09, omittingEmptySubsequences: false)
+        .map { of(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\t")
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// A path with everything invisible spelled out, and each colon that would read as the one
   /// before a line number: `a:1:2.swift` ends where its own place begins.
   static func ofPath(_ path: String) -> String {
-    let pieces = of(path).split(separator: ":", omittingEmptySubsequences: false)
+    let pieces = beginningALine(of(path)).split(separator: ":", omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(into: String(pieces[0])) { text, piece in
       let isNumber = piece.utf8.first.map { (0x30...0x39).contains($0) } ?? false
       text += (isNumber ? escape(":") : ":") + piece
     }
+  }
+
+  /// `text` where it begins a line, the blanks before it aside: those who run builds take orders from
+  /// lines that begin with `::` or `##[`.
+  static func beginningALine(_ text: String) -> String {
+    let blanks = text.prefix { $0.isWhitespace }
+    let words = text[blanks.endIndex...]
+    guard ["::", "##[", "##vso["].contains(where: words.hasPrefix), let first = words.first else {
+      return text
+    }
+    return blanks + first.unicodeScalars.map(escape).joined() + words.dropFirst()
   }
 
   /// One character as it is shown: itself, or its scalars spelled out.

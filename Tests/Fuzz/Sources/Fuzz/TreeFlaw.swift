@@ -1,0 +1,1 @@
+../../../SyntaxTests/TreeFlaw.swift
