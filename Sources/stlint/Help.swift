@@ -29,14 +29,13 @@ enum Help {
     OUTPUT
       --format text|json|xcode|github|gitlab|sarif|checkstyle|junit|markdown|agent
       --output FILE                    where the --format before it goes
-      --statistics                     counts by rule in place of findings
+      --statistics, --timings          counts in place of findings; time by stage
       --verbose, --quiet               each finding in full; only findings
       --color auto|always|never        auto: on terminals, unless NO_COLOR is set
       --hyperlinks auto|always|never   paths as links; auto: where they work
 
     RUNNING
       --config FILE, --jobs N          in place of the nearest .stlint.json; threads
-      --timings                        how long each stage takes, on standard error
       --version, --help, help --man    `--option=VALUE` is also understood
 
     EXIT STATUS  0  no finding at or above --fail-on      1  findings
