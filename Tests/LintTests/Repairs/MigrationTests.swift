@@ -84,11 +84,11 @@ struct MigrationTests {
       struct Page: View {
         @EnvironmentObject var diary: Diary
         var body: some View {
-          TextField("Title", text: $diary.title)
+          TextField("Mood \\(diary.mood)", text: $diary.title)
         }
       }
       struct Cover: View {
-        @ObservedObject var diary = Diary()
+        @ObservedObject private var diary = Diary()
         var body: some View { Page().environmentObject(diary) }
       }
 
@@ -103,11 +103,11 @@ struct MigrationTests {
         @Environment(Diary.self) var diary: Diary
         var body: some View {
           @Bindable var diary = diary
-          TextField("Title", text: $diary.title)
+          TextField("Mood \\(diary.mood)", text: $diary.title)
         }
       }
       struct Cover: View {
-        @State var diary = Diary()
+        @State private var diary = Diary()
         var body: some View { Page().environment(diary) }
       }
 
@@ -205,6 +205,94 @@ struct MigrationTests {
       """
       final class Clock: ObservableObject, Encodable {
         @Published var seconds = 0
+      }
+      struct Face: View {
+        @StateObject private var clock = Clock()
+        var body: some View { Text("\\(clock.seconds)") }
+      }
+
+      """, nil),
+    // `@State` would mean the type inside.
+    RepairExample(
+      "legacy-observable-object",
+      """
+      final class Clock: ObservableObject {
+        @Published var seconds = 0
+      }
+      struct Face: View {
+        enum State { case day, night }
+        @StateObject private var clock = Clock()
+        var body: some View { Text("\\(clock.seconds)") }
+      }
+
+      """, nil),
+    // Some function takes any `ObservableObject`.
+    RepairExample(
+      "legacy-observable-object",
+      """
+      final class Clock: ObservableObject {
+        @Published var seconds = 0
+      }
+      struct Face: View {
+        @StateObject private var clock = Clock()
+        var body: some View { Text("\\(clock.seconds)") }
+      }
+      func note(_ model: some ObservableObject) {}
+
+      """, nil),
+    // `self.$clock` would not be found.
+    RepairExample(
+      "legacy-observable-object",
+      """
+      final class Clock: ObservableObject {
+        @Published var seconds = 0
+      }
+      struct Face: View {
+        @EnvironmentObject private var clock: Clock
+        var body: some View { Stepper("Seconds", value: self.$clock.seconds) }
+      }
+
+      """, nil),
+    // The view shows what is not announced by itself.
+    RepairExample(
+      "legacy-observable-object",
+      """
+      final class Shelf: ObservableObject {
+        @Published private var version = 0
+        private let books = NSMutableArray()
+        var count: Int { books.count }
+        func add() {
+          books.add("Atlas")
+          version += 1
+        }
+      }
+      struct ShelfPage: View {
+        @StateObject private var shelf = Shelf()
+        var body: some View { Button("\\(shelf.count)") { shelf.add() } }
+      }
+
+      """, nil),
+    // A parent may give another object.
+    RepairExample(
+      "legacy-observable-object",
+      """
+      final class Clock: ObservableObject {
+        @Published var seconds = 0
+      }
+      struct Face: View {
+        @ObservedObject var clock = Clock()
+        var body: some View { Text("\\(clock.seconds)") }
+      }
+
+      """, nil),
+    // To make one more of it is no small thing.
+    RepairExample(
+      "legacy-observable-object",
+      """
+      final class Clock: ObservableObject {
+        @Published var seconds = 0
+        init() { NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .tick, object: nil) }
+        @objc func tick() { seconds += 1 }
       }
       struct Face: View {
         @StateObject private var clock = Clock()

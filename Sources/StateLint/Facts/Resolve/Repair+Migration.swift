@@ -3,12 +3,13 @@ import StateLintSyntax
 extension ModelClass {
   /// Makes an `ObservableObject` an `@Observable` class, with all who observe it and all who put it
   /// into the environment; nil where one of them is not understood whole.
-  package var migration: Repair? {
+  package func migration(_ timings: ClosureTimings) -> Repair? {
     // What asks the whole project comes last.
     guard canMigrate, project.placement(part.file).isModuleWhole, !encodesItself,
       let conformance = withoutConformance, let storage = withoutPublished,
-      let observing = observersFollowed, !isAskedForByProtocol, !isInHierarchy,
-      let injecting = injectionsFollowed
+      let observing = observersFollowed, !isMoreThanAnnounced, isFollowedByMembers(timings),
+      !areNewWordsTaken, !isInHierarchy, let injecting = injectionsFollowed,
+      !isFamilyNamedElsewhere, !isMissingInPreviews
     else { return nil }
     let marking = adding(attribute: "@Observable").edits + importingObservation
     return Repair(
@@ -22,17 +23,6 @@ extension ModelClass {
       || project.entities.indices.contains {
         $0 != Int(entity.index) && project.conforms(Row($0), to: project[entity].name)
       }
-  }
-
-  /// Whether some code of its module takes any `ObservableObject`: `<Model: ObservableObject>`.
-  private var isAskedForByProtocol: Bool {
-    project.neighbours(of: part.file).contains { file in
-      let facts = project.facts(file)
-      return facts.generics.contains {
-        $0.constraint.exists
-          && facts.tree.name(facts.tree.lastNameNode($0.constraint)) == .observableObject
-      }
-    }
   }
 
   /// Takes `ObservableObject` out of the inheritance clause of the declaration.
@@ -103,9 +93,13 @@ extension Property {
       !isStorageUsed(in: host)
     else { return nil }
     switch wrapper {
-    case .stateObject: return replacing(wrapper: "State").edits
+    case .stateObject where fact.hasDefault: return replacing(wrapper: "State").edits
     case .observedObject where !host.creations(of: self).isEmpty:
-      return replacing(wrapper: "State").edits
+      // One that a caller may give is another one each time.
+      let isOwn =
+        fact.modifiers.contains(.private) && fact.hasDefault
+        && !host.initAssignments.contains { $0.property.reference == reference }
+      return isOwn ? replacing(wrapper: "State").edits : nil
     case .observedObject:
       return isProjected(in: host)
         ? replacing(wrapper: "Bindable").edits : droppingAttribute().edits
@@ -120,14 +114,22 @@ extension Property {
 
   /// `@Bindable var model = model` in each code that makes bindings to an object of the environment.
   private func boundAtTop(in host: Host) -> [Repair.Edit]? {
+    // A local of the name would be declared twice, or stand in the way.
+    let isLocalToo = host.functions.contains { function in
+      let facts = project.facts(function.file)
+      return facts[function.row].locals.contains { facts[$0].name == fact.name }
+    }
+    if isLocalToo { return nil }
     guard isProjected(in: host) else { return [] }
     var edits: [Repair.Edit] = []
     for function in host.functions {
       let facts = project.facts(function.file)
-      let use = facts[function.row].uses.lazy.map { facts[$0] }.first {
+      let uses = facts[function.row].uses.map { facts[$0] }.filter {
         $0.form == .projection && self.isMeant(by: $0)
       }
-      guard let use else { continue }
+      guard let use = uses.first else { continue }
+      // `self.$model` would stay.
+      if uses.contains(where: { facts.isBehindSelf($0) }) { return nil }
       let missing = MissingBindable(
         place: Place(function.file, facts.tree.range(use.root)), name: name,
         source: .environment(self), function: function)
@@ -135,6 +137,13 @@ extension Property {
       edits += bound.edits
     }
     return edits
+  }
+}
+
+extension FileFacts {
+  /// `self.$model`
+  fileprivate func isBehindSelf(_ use: UseFact) -> Bool {
+    use.node != use.root && tree.firstChild(use.node) != use.root
   }
 }
 

@@ -4736,7 +4736,7 @@ struct BedList: View {
 
 ## The fix
 
-Change the class and all its users in one go; the two families do not mix. Where stlint understands all of them, `--fix=suggested` does it: the class, the wrappers, what goes into the environment. Where one is not clear to it, it changes nothing.
+Change the class and all its users in one go; the two families do not mix. Where stlint understands all of them, `--fix=suggested` does it: the class, the wrappers, what goes into the environment. It stays away where one is not clear to it, where a view lives by the announcement alone (a counter that is set so that everything redraws), and where making the object does more than setting its values.
 
 | before | after |
 |---|---|

@@ -22,7 +22,7 @@ extension Rule {
           + "the views that read it",
         help: (["`@Observable class \(model.name)` without `@Published`"] + model.replacements)
           .joined(separator: "; "),
-        isAdvice: vain == nil, fix: model.migration)
+        isAdvice: vain == nil, fix: model.migration(pass.timings))
     }
   }
 }
