@@ -41,6 +41,7 @@ public struct Name: Hashable, Sendable, Comparable {
     self.hash = hash
   }
 
+  /// Eight bytes spread over the hash, so that it can be undone.
   @inlinable
   static func mixed(_ bits: UInt64) -> UInt64 {
     let product = bits &* 0xA076_1D64_78BD_642F

@@ -134,171 +134,133 @@ struct MigrationTests {
       }
 
       """),
-  ]
-
-  /// Where one place is not understood, nothing is changed.
-  static let partlyKnown = [
-    // The macro does not take `lazy`.
     RepairExample(
-      "legacy-observable-object",
+      "legacy-observable-object", clock + face,
       """
-      final class Clock: ObservableObject {
-        @Published var seconds = 0
-        lazy var zone = TimeZone.current
+      @Observable final class Clock {
+        var seconds = 0
       }
       struct Face: View {
-        @StateObject private var clock = Clock()
+        @State private var clock = Clock()
         var body: some View { Text("\\(clock.seconds)") }
       }
 
-      """, nil),
+      """),
+  ]
+
+  /// Where one place is not understood, nothing is changed.
+  static let partlyKnown = doubtful.map { RepairExample("legacy-observable-object", $0, nil) }
+
+  private static let doubtful: [String] = [
+    // The macro does not take `lazy`.
+    """
+    final class Clock: ObservableObject {
+      @Published var seconds = 0
+      lazy var zone = TimeZone.current
+    }
+
+    """ + face,
     // The initialiser fills the wrapper itself.
-    RepairExample(
-      "legacy-observable-object",
-      """
-      final class Clock: ObservableObject {
-        @Published var seconds = 0
-      }
+    clock + """
       struct Face: View {
         @StateObject private var clock: Clock
         init(seconds: Int) { _clock = StateObject(wrappedValue: Clock()) }
         var body: some View { Text("\\(clock.seconds)") }
       }
 
-      """, nil),
+      """,
     // Some view takes any `ObservableObject`.
-    RepairExample(
-      "legacy-observable-object",
-      """
-      final class Clock: ObservableObject {
-        @Published var seconds = 0
-      }
-      struct Face: View {
-        @StateObject private var clock = Clock()
-        var body: some View { Text("\\(clock.seconds)") }
-      }
+    clock + face + """
       struct Frame<Model: ObservableObject>: View {
         @ObservedObject var model: Model
         var body: some View { Text("Frame") }
       }
 
-      """, nil),
+      """,
     // Nobody knows what goes into the environment.
-    RepairExample(
-      "legacy-observable-object",
-      """
-      final class Clock: ObservableObject {
-        @Published var seconds = 0
-      }
-      struct Face: View {
-        @StateObject private var clock = Clock()
-        var body: some View { Text("\\(clock.seconds)") }
-      }
+    clock + face + """
       struct Hall: View {
         var body: some View { Face().environmentObject(Wherever.clock) }
       }
 
-      """, nil),
+      """,
     // It would be encoded under other names.
-    RepairExample(
-      "legacy-observable-object",
-      """
-      final class Clock: ObservableObject, Encodable {
-        @Published var seconds = 0
-      }
-      struct Face: View {
-        @StateObject private var clock = Clock()
-        var body: some View { Text("\\(clock.seconds)") }
-      }
+    """
+    final class Clock: ObservableObject, Encodable {
+      @Published var seconds = 0
+    }
 
-      """, nil),
+    """ + face,
     // `@State` would mean the type inside.
-    RepairExample(
-      "legacy-observable-object",
-      """
-      final class Clock: ObservableObject {
-        @Published var seconds = 0
-      }
+    clock + """
       struct Face: View {
         enum State { case day, night }
         @StateObject private var clock = Clock()
         var body: some View { Text("\\(clock.seconds)") }
       }
 
-      """, nil),
+      """,
     // Some function takes any `ObservableObject`.
-    RepairExample(
-      "legacy-observable-object",
-      """
-      final class Clock: ObservableObject {
-        @Published var seconds = 0
-      }
-      struct Face: View {
-        @StateObject private var clock = Clock()
-        var body: some View { Text("\\(clock.seconds)") }
-      }
+    clock + face + """
       func note(_ model: some ObservableObject) {}
 
-      """, nil),
+      """,
     // `self.$clock` would not be found.
-    RepairExample(
-      "legacy-observable-object",
-      """
-      final class Clock: ObservableObject {
-        @Published var seconds = 0
-      }
+    clock + """
       struct Face: View {
         @EnvironmentObject private var clock: Clock
         var body: some View { Stepper("Seconds", value: self.$clock.seconds) }
       }
 
-      """, nil),
+      """,
     // The view shows what is not announced by itself.
-    RepairExample(
-      "legacy-observable-object",
-      """
-      final class Shelf: ObservableObject {
-        @Published private var version = 0
-        private let books = NSMutableArray()
-        var count: Int { books.count }
-        func add() {
-          books.add("Atlas")
-          version += 1
-        }
+    """
+    final class Shelf: ObservableObject {
+      @Published private var version = 0
+      private let books = NSMutableArray()
+      var count: Int { books.count }
+      func add() {
+        books.add("Atlas")
+        version += 1
       }
-      struct ShelfPage: View {
-        @StateObject private var shelf = Shelf()
-        var body: some View { Button("\\(shelf.count)") { shelf.add() } }
-      }
+    }
+    struct ShelfPage: View {
+      @StateObject private var shelf = Shelf()
+      var body: some View { Button("\\(shelf.count)") { shelf.add() } }
+    }
 
-      """, nil),
+    """,
     // A parent may give another object.
-    RepairExample(
-      "legacy-observable-object",
-      """
-      final class Clock: ObservableObject {
-        @Published var seconds = 0
-      }
+    clock + """
       struct Face: View {
         @ObservedObject var clock = Clock()
         var body: some View { Text("\\(clock.seconds)") }
       }
 
-      """, nil),
+      """,
     // To make one more of it is no small thing.
-    RepairExample(
-      "legacy-observable-object",
-      """
-      final class Clock: ObservableObject {
-        @Published var seconds = 0
-        init() { NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .tick, object: nil) }
-        @objc func tick() { seconds += 1 }
-      }
-      struct Face: View {
-        @StateObject private var clock = Clock()
-        var body: some View { Text("\\(clock.seconds)") }
-      }
+    """
+    final class Clock: ObservableObject {
+      @Published var seconds = 0
+      init() { NotificationCenter.default.addObserver(self, selector: #selector(tick), name: .tick, object: nil) }
+      @objc func tick() { seconds += 1 }
+    }
 
-      """, nil),
+    """ + face,
   ]
+
+  private static let clock = """
+    final class Clock: ObservableObject {
+      @Published var seconds = 0
+    }
+
+    """
+
+  private static let face = """
+    struct Face: View {
+      @StateObject private var clock = Clock()
+      var body: some View { Text("\\(clock.seconds)") }
+    }
+
+    """
 }

@@ -120,14 +120,23 @@ extension Property {
     case (.stateObject, .tracked):
       return replacing(wrapper: "State").safe(unless: isStorageUsed(in: host))
     case (.observedObject, .tracked):
-      return isProjected(in: host)
-        ? replacing(wrapper: "Bindable").safe(unless: false) : droppingAttribute()
+      return borrowingTracked(in: host)
     case (.environmentObject, .tracked) where fact.type.exists:
-      let type = facts.tree.collapsedText(fact.type)
-      return replacing(wrapper: "Environment(\(type).self)").safe(unless: isProjected(in: host))
+      return readingTracked.safe(unless: isProjected(in: host))
     case (.bindable, .announcing): return replacing(wrapper: "ObservedObject").safe(unless: false)
     default: return nil
     }
+  }
+
+  /// What borrows a tracked object in the place of `@ObservedObject`.
+  func borrowingTracked(in host: Host) -> Repair {
+    isProjected(in: host)
+      ? replacing(wrapper: "Bindable").safe(unless: false) : droppingAttribute()
+  }
+
+  /// What reads a tracked object in the place of `@EnvironmentObject`, whose type is written.
+  var readingTracked: Repair {
+    replacing(wrapper: "Environment(\(facts.tree.collapsedText(fact.type)).self)")
   }
 
   /// `_model = StateObject(…)` in an `init`.

@@ -10,7 +10,7 @@ extension ModelClass {
         !isReadSomewhere(property.fact.name)
           || property.shape.entity.map { project[$0].kind == .class && isCompared($0) } ?? false
       }
-      || initializers.contains { !project.fact($0).calls.isEmpty }
+      || project.initializers(of: entity).contains { !project.fact($0).calls.isEmpty }
   }
 
   /// Newer macros announce nothing where the new value equals the old one.
@@ -42,14 +42,6 @@ extension ModelClass {
       return facts[part.row].functions.contains { function in
         facts[function].uses.contains { facts[$0].name == name && facts[$0].access == .read }
       }
-    }
-  }
-
-  private var initializers: [Reference<FunctionFact>] {
-    project[entity].parts.flatMap { part in
-      let facts = project.facts(part.file)
-      return facts[part.row].functions.filter { facts[$0].kind == .initializer }
-        .map { Reference(part.file, $0) }
     }
   }
 

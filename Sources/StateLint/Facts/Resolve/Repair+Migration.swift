@@ -101,13 +101,9 @@ extension Property {
         && !host.initAssignments.contains { $0.property.reference == reference }
       return isOwn ? replacing(wrapper: "State").edits : nil
     case .observedObject:
-      return isProjected(in: host)
-        ? replacing(wrapper: "Bindable").edits : droppingAttribute().edits
+      return borrowingTracked(in: host).edits
     case .environmentObject where fact.type.exists:
-      let type = facts.tree.collapsedText(fact.type)
-      return boundAtTop(in: host).map {
-        replacing(wrapper: "Environment(\(type).self)").edits + $0
-      }
+      return boundAtTop(in: host).map { readingTracked.edits + $0 }
     default: return nil
     }
   }
